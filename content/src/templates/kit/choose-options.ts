@@ -1,8 +1,7 @@
+import { hintsOf } from './hints.js';
 import type { Draft, Distractor } from './template.js';
 import type { Random } from './random.js';
 import { numbersIn } from './signature.js';
-
-const WRONG_OPTIONS = 3;
 
 /** What an option looks like: a whole number among decimals would be a hint. */
 function formOf(text: string): { kind: 'words' | 'fraction' | 'whole' | 'decimal'; decimals: number } {
@@ -26,30 +25,50 @@ function repeatsNumber(option: string, given: ReadonlySet<string>): boolean {
   return only !== undefined && others.length === 0 && given.has(only);
 }
 
+/** All choices of three. */
+function triplesOf(options: readonly Distractor[]): Distractor[][] {
+  return options.flatMap((first, one) =>
+    options
+      .slice(one + 1)
+      .flatMap((second, two) => options.slice(one + two + 2).map((third) => [first, second, third])),
+  );
+}
+
+export interface Choice {
+  /** How many of them are to be below the right one, where options have an order. */
+  rank: number;
+  mayRepeatNumbers: boolean;
+  random: Random;
+  /** The sum of the hints that the questions before gave. */
+  hints: readonly number[];
+}
+
+/** Three wrong options, and the sum of hints with them. */
+export interface Chosen {
+  distractors: Distractor[];
+  hints: number[];
+}
+
 /**
- * Chooses three wrong options that look like the right one.
- * @param rank how many of them are to be below the right one, where options have an order
+ * Chooses three wrong options that look like the right one. Of all threes with the wanted rank it takes those that
+ * balance the hints of the questions before.
  * @returns undefined when this draft has no such three
  */
-export function chooseDistractors(
-  { text, right, distractors }: Draft,
-  { rank, mayRepeatNumbers, random }: { rank: number; mayRepeatNumbers: boolean; random: Random },
-): Distractor[] | undefined {
-  const given = new Set(mayRepeatNumbers ? [] : numbersIn(text));
-  if (repeatsNumber(right, given)) return undefined;
-  const { kind } = formOf(right);
-  const fitting = distractors.filter(
-    (option) => !repeatsNumber(option.text, given) && isInconspicuous(option.text, right),
-  );
-  const isAlike = ({ text: option }: Distractor) => formOf(option).kind === kind;
-  // Those that look like the right option come first.
-  const mixed = random.shuffled(fitting).sort((a, b) => Number(isAlike(b)) - Number(isAlike(a)));
-  const isOrdered = mixed.every(({ side }) => side !== 0);
-  const chosen = isOrdered
-    ? [
-        ...mixed.filter(({ side }) => side < 0).slice(0, rank),
-        ...mixed.filter(({ side }) => side > 0).slice(0, WRONG_OPTIONS - rank),
-      ]
-    : mixed.slice(0, WRONG_OPTIONS);
-  return chosen.length === WRONG_OPTIONS && chosen.some(isAlike) ? chosen : undefined;
+export function chooseDistractors({ text, right, distractors }: Draft, choice: Choice): Chosen | undefined {
+  const given = new Set(choice.mayRepeatNumbers ? [] : numbersIn(text));
+  if (repeatsNumber(right.text, given)) return undefined;
+  const { kind } = formOf(right.text);
+  const fitting = choice.random
+    .shuffled(distractors)
+    .filter((option) => !repeatsNumber(option.text, given) && isInconspicuous(option.text, right.text));
+  const isOrdered = fitting.every(({ side }) => side !== 0);
+  let best: (Chosen & { size: number }) | undefined;
+  for (const three of triplesOf(fitting)) {
+    if (isOrdered && three.filter(({ side }) => side < 0).length !== choice.rank) continue;
+    if (!three.some((option) => formOf(option.text).kind === kind)) continue;
+    const hints = hintsOf(right, three).map((hint, index) => hint + (choice.hints[index] ?? 0));
+    const size = hints.reduce((total, hint) => total + hint * hint, 0);
+    if (!best || size < best.size) best = { distractors: three, hints, size };
+  }
+  return best;
 }

@@ -1,4 +1,5 @@
 import { Fraction } from './fractions.js';
+import type { Comparable } from './hints.js';
 import type { Random } from './random.js';
 import { Setting } from './setting.js';
 
@@ -42,8 +43,7 @@ export interface Template<Parameters extends object, Value> {
 }
 
 /** A wrong option. */
-export interface Distractor {
-  text: string;
+export interface Distractor extends Comparable {
   mistake: string;
   /** -1 below the right option, 1 above it, 0 where there is no order. */
   side: -1 | 0 | 1;
@@ -53,7 +53,7 @@ export interface Distractor {
 export interface Draft {
   parameters: string;
   text: string;
-  right: string;
+  right: Comparable;
   distractors: Distractor[];
   explanation: string;
   picture: string | undefined;
@@ -76,6 +76,9 @@ function sideOf(wrong: unknown, right: unknown): -1 | 0 | 1 {
   if (!isNumber(wrong) || !isNumber(right)) return 0;
   return wrong.lt(right) ? -1 : 1;
 }
+
+/** The nearest double, to compare options. */
+const numberOf = (value: unknown) => (isNumber(value) ? value.valueOf() : undefined);
 
 const isSame = (a: unknown, b: unknown) => isNumber(a) && isNumber(b) && a.equals(b);
 
@@ -115,7 +118,7 @@ function findDistractors<Parameters extends object, Value>(
     const text = showIfPossible(template.show, wrong);
     if (text === undefined || shown.has(text)) continue;
     shown.add(text);
-    found.push({ text, mistake, side: sideOf(wrong, right) });
+    found.push({ text, value: numberOf(wrong), mistake, side: sideOf(wrong, right) });
   }
   return found;
 }
@@ -141,7 +144,7 @@ export function defineTemplate<Parameters extends object, Value>(
       return {
         parameters: JSON.stringify(parameters),
         text: write?.(parameters, new Setting(random)) ?? '',
-        right: shown,
+        right: { text: shown, value: numberOf(right) },
         distractors: findDistractors(template, parameters, right),
         explanation: template.explain(parameters, right),
         picture: template.picture?.(parameters),

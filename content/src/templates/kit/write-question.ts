@@ -21,6 +21,8 @@ export interface Used {
   parameters: Set<string>;
   /** How often the right option had each rank among the numbers. */
   ranks: number[];
+  /** The sum of what the right options showed about themselves. */
+  hints: number[];
 }
 
 export const startUsed = (): Used => ({
@@ -28,6 +30,7 @@ export const startUsed = (): Used => ({
   signatures: new Set(),
   parameters: new Set(),
   ranks: Array.from({ length: OPTIONS }, () => 0),
+  hints: [],
 });
 
 const OPTIONS = 4;
@@ -58,13 +61,15 @@ function writeAttempt({ slot, topic, used, rank, attempt }: Attempt): Question |
   if (!draft) return undefined;
   const { text, right, explanation, picture } = draft;
   const parameters = `${template.id} ${draft.parameters}`;
-  const signature = signatureOf(text, right);
+  const signature = signatureOf(text, right.text);
   if (used.texts.has(text) || used.signatures.has(signature) || used.parameters.has(parameters))
     return undefined;
-  const distractors = chooseDistractors(draft, { rank, mayRepeatNumbers: template.mayRepeatNumbers, random });
-  if (!distractors) return undefined;
-  const wrong = random.shuffled(distractors);
-  const options = wrong.map((option) => option.text).toSpliced(key, 0, right);
+  const { mayRepeatNumbers } = template;
+  const chosen = chooseDistractors(draft, { rank, mayRepeatNumbers, random, hints: used.hints });
+  if (!chosen) return undefined;
+  used.hints = chosen.hints;
+  const wrong = random.shuffled(chosen.distractors);
+  const options = wrong.map((option) => option.text).toSpliced(key, 0, right.text);
   checkTexts(questionId, [text, explanation, ...options]);
   used.texts.add(text);
   used.signatures.add(signature);

@@ -56,8 +56,8 @@ const twoOfOneColour = defineTemplate<TwoColours, Fraction>({
     ({ red, blue }) =>
       `Two people are chosen at random from a team of ${red} women and ${blue} men. Find the probability that both are women.`,
   ],
-  explain: ({ red, blue }) =>
-    t`The first one fits with $\frac{${red}}{${red + blue}}$, the second then with $\frac{${red - 1}}{${red + blue - 1}}$. Together: $\frac{${red}}{${red + blue}} \times ${reduced(red - 1, red + blue - 1)}$.`,
+  explain: ({ red, blue }, right) =>
+    t`The first one fits with $\frac{${red}}{${red + blue}}$, the second then with $\frac{${red - 1}}{${red + blue - 1}}$. Together: $\frac{${red}}{${red + blue}} \times \frac{${red - 1}}{${red + blue - 1}} = ${tex(right)}$.`,
 });
 
 const ofEach = ({ red, blue }: TwoColours) => frac(2 * red * blue, (red + blue) * (red + blue - 1));

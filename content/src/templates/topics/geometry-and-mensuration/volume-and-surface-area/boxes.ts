@@ -193,7 +193,7 @@ const cubeEdgeChange = defineTemplate<EdgeChange, Fraction>({
   id: 'longer-edges-of-a-cube',
   level: 'medium',
   parameters: {
-    change: [5, 10, 15, 20, 25, 30, 40, 50, 60, 70, 75, 80, 90, 100, 120, 150],
+    change: range(10, 200, 10),
     isSurface: [true, false],
   },
   solve: edgeChange,
