@@ -67,9 +67,14 @@ describe('the exam bank', () => {
 describe('the rules of the real exams', () => {
   const testsOf = (examId: string) => bank.find(({ exam }) => exam.examId === examId)?.tests ?? [];
 
-  it('lock the sections of SSC CGL, IBPS PO and IBPS Clerk, and of no other', () => {
+  it('lock the sections of SSC CGL, IBPS PO, Clerk and RRB Officer, and of no other', () => {
     const locked = tests.filter(({ sectionRule }) => sectionRule === 'locked').map(({ testId }) => testId);
-    const expected = ['SSC_CGL_TIER_1', 'IBPS_PO_PRELIMS', 'IBPS_CLERK_PRELIMS'].flatMap(testsOf);
+    const expected = [
+      'SSC_CGL_TIER_1',
+      'IBPS_PO_PRELIMS',
+      'IBPS_CLERK_PRELIMS',
+      'IBPS_RRB_OFFICER_PRELIMS',
+    ].flatMap(testsOf);
     expect(locked.toSorted()).toEqual(expected.map(({ testId }) => testId).toSorted());
   });
 

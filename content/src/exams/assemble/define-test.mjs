@@ -24,8 +24,8 @@ function question(testId, draft, placed, index, section) {
 /** Question ranges (1-based, inclusive) of the sections, in order. */
 function ranges(sections) {
   let from = 1;
-  return sections.map(({ name, minutes, drafts }) => {
-    const range = { name, from, to: from + drafts.length - 1, ...(minutes && { minutes }) };
+  return sections.map(({ drafts, ...about }) => {
+    const range = { ...about, from, to: from + drafts.length - 1 };
     from = range.to + 1;
     return range;
   });
@@ -41,7 +41,7 @@ function ranges(sections) {
  * @param {number | string} plan.penalty taken off for a wrong one; a fraction such as "1/3" stays exact as text
  * @param {number} [plan.optionCount] options of every question; default: 4
  * @param {Draft[]} [plan.drafts] the questions of a test without sections
- * @param {{ name: string, minutes?: number, drafts: Draft[] }[]} [plan.sections] or those of one with sections
+ * @param {{ name: string, minutes?: number, marks?: string, negativeMarks?: string, drafts: Draft[] }[]} [plan.sections] or those of one with sections
  * @param {'free' | 'locked'} [plan.sectionRule]
  * @param {import('@mockingbird/contracts').RealExam} [plan.realExam] where its pass rule is published
  * @returns {{ test: MockTest, proofs: QuestionProof[] }}

@@ -1,5 +1,5 @@
+import { factLines } from '../../facts/fact-lines.mjs';
 import { defineExam } from '../assemble/define-exam.mjs';
-import { CHECKED } from '../checked.mjs';
 import { emblem } from '../pictures/emblems.mjs';
 import { california1 } from './california-1.mjs';
 import { california2 } from './california-2.mjs';
@@ -17,7 +17,7 @@ export const california = defineExam(
     imageUrl: emblem('dmv', 'CA'),
     keywords: 'California DMV practice test, California permit test, driver knowledge test, road signs',
     keyInformation: [
-      `The real test has 46 questions, and 38 right answers pass; adults get 36 questions and need 30. ${CHECKED}`,
+      ...factLines('dmv-california'),
       'Wrong answers cost nothing, so answer every question.',
       'Our mock tests have 12 questions in 15 minutes; the results page calls 70 percent a pass. Aim for 85 percent to be safe on the real test.',
       'Every question comes with an explanation, and many concern rules of California alone.',

@@ -1,5 +1,5 @@
+import { factLines } from '../../facts/fact-lines.mjs';
 import { defineExam } from '../assemble/define-exam.mjs';
-import { CHECKED } from '../checked.mjs';
 import { emblem } from '../pictures/emblems.mjs';
 import { florida1 } from './florida-1.mjs';
 import { florida2 } from './florida-2.mjs';
@@ -17,7 +17,7 @@ export const florida = defineExam(
     imageUrl: emblem('dmv', 'FL'),
     keywords: 'Florida permit test, Class E knowledge exam, Florida DMV practice test, road signs',
     keyInformation: [
-      `The real exam has 50 questions, and 40 right answers (80 percent) pass. ${CHECKED}`,
+      ...factLines('dmv-florida'),
       'Our mock tests have 12 questions in 15 minutes; the results page calls 70 percent a pass. Aim for 10 of 12 to be safe on the real exam.',
       'Class E is the ordinary license for cars and light trucks.',
       'Wrong answers cost nothing, so answer every question.',

@@ -1,5 +1,5 @@
+import { factLines } from '../../facts/fact-lines.mjs';
 import { defineExam } from '../assemble/define-exam.mjs';
-import { CHECKED } from '../checked.mjs';
 import { emblem } from '../pictures/emblems.mjs';
 import { newYork1 } from './new-york-1.mjs';
 import { newYork2 } from './new-york-2.mjs';
@@ -24,7 +24,7 @@ export const newYork = defineExam(
     imageUrl: emblem('dmv', 'NY'),
     keywords: 'New York permit test, NY DMV practice test, learner permit, New York road signs',
     keyInformation: [
-      `The real test has 20 questions. 14 right answers pass, and at least 2 of the 4 questions about road signs must be among them. ${CHECKED}`,
+      ...factLines('dmv-new-york'),
       'New York City has rules of its own, such as no right turn on red unless a sign permits it.',
       'Our mock tests have 12 questions in 15 minutes and pass at 70 percent, the share of the real test.',
       'Wrong answers cost nothing, so answer every question.',

@@ -1,11 +1,11 @@
+import { checkedDay } from '../../facts/fact-lines.mjs';
+
 /**
- * The published pass rules of the real knowledge tests, compared with public sources on the day in `checked`. The rule of
+ * The published pass rules of the real knowledge tests, compared with public sources on the day of their fact. The rule of
  * California is that of applicants below 18; adults get 36 questions and need 30, the same share.
  *
  * @typedef {import('@mockingbird/contracts').RealExam} RealExam
  */
-
-const checked = '2026-11-20';
 
 /** @type {RealExam} */
 export const CALIFORNIA = {
@@ -13,7 +13,7 @@ export const CALIFORNIA = {
   questions: 46,
   correct: 38,
   source: 'https://www.dmv.ca.gov/',
-  checked,
+  checked: checkedDay('dmv-california', 'paper'),
 };
 
 /** @type {RealExam} */
@@ -22,7 +22,7 @@ export const TEXAS = {
   questions: 30,
   correct: 21,
   source: 'https://www.dps.texas.gov/',
-  checked,
+  checked: checkedDay('dmv-texas', 'paper'),
 };
 
 /** @type {RealExam} */
@@ -32,7 +32,7 @@ export const NEW_YORK = {
   correct: 14,
   parts: [{ name: 'road signs', topics: ['Road signs'], questions: 4, correct: 2 }],
   source: 'https://dmv.ny.gov/',
-  checked,
+  checked: checkedDay('dmv-new-york', 'paper'),
 };
 
 /** @type {RealExam} */
@@ -41,5 +41,5 @@ export const FLORIDA = {
   questions: 50,
   correct: 40,
   source: 'https://www.flhsmv.gov/',
-  checked,
+  checked: checkedDay('dmv-florida', 'paper'),
 };

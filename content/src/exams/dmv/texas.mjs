@@ -1,5 +1,5 @@
+import { factLines } from '../../facts/fact-lines.mjs';
 import { defineExam } from '../assemble/define-exam.mjs';
-import { CHECKED } from '../checked.mjs';
 import { emblem } from '../pictures/emblems.mjs';
 import { texas1 } from './texas-1.mjs';
 import { texas2 } from './texas-2.mjs';
@@ -17,7 +17,7 @@ export const texas = defineExam(
     imageUrl: emblem('dmv', 'TX'),
     keywords: 'Texas permit test, Texas DPS practice test, Texas driver license knowledge test, road rules',
     keyInformation: [
-      `The real test has 30 questions, and 21 right answers (70 percent) pass. ${CHECKED}`,
+      ...factLines('dmv-texas'),
       'In Texas the Department of Public Safety (DPS) issues driver licenses, not a DMV.',
       'Our mock tests have 12 questions in 15 minutes and, like the real test, pass at 70 percent.',
       'Wrong answers cost nothing, so answer every question.',

@@ -1,5 +1,5 @@
+import { factLines } from '../../facts/fact-lines.mjs';
 import { defineExam } from '../assemble/define-exam.mjs';
-import { CHECKED } from '../checked.mjs';
 import { emblem } from '../pictures/emblems.mjs';
 import { clerk1 } from './clerk-1.mjs';
 import { clerk2 } from './clerk-2.mjs';
@@ -18,8 +18,7 @@ export const clerk = defineExam(
     imageUrl: emblem('ibps', 'CLK'),
     keywords: 'IBPS Clerk mock test, bank clerk prelims practice, numerical ability, reasoning ability',
     keyInformation: [
-      `The real paper has 100 questions for 100 marks in 60 minutes: English 30, Numerical Ability 35, Reasoning 35, each with 20 minutes that no other section can use. ${CHECKED}`,
-      `A wrong answer costs a quarter of the marks of its question. ${CHECKED}`,
+      ...factLines('ibps-clerk-prelims'),
       'Our mini mocks have 12 questions in three locked sections of 3 minutes each.',
       'Speed matters more than depth: most questions have a short way that takes half a minute.',
     ],

@@ -3,7 +3,7 @@ import { compareRoots } from '../maths/algebra.mjs';
 import { missingTerm, percentPlusRoot } from '../maths/numbers.mjs';
 import { percentMore } from '../maths/tables.mjs';
 import { FIVE, inequality, syllogism } from '../reasoning/conclusions.mjs';
-import { PRELIMS, SECTION_MINUTES } from './marking.mjs';
+import { PO_MARKS, PRELIMS, SECTION_MINUTES } from './marking.mjs';
 
 const english = [
   {
@@ -134,7 +134,12 @@ export const po1 = defineTest({
   title: 'PO Prelims: Mini Mock 1',
   sections: [
     { name: 'English Language', minutes: SECTION_MINUTES, drafts: english },
-    { name: 'Quantitative Aptitude', minutes: SECTION_MINUTES, drafts: quantitative },
-    { name: 'Reasoning Ability', minutes: SECTION_MINUTES, drafts: reasoning },
+    {
+      name: 'Quantitative Aptitude',
+      minutes: SECTION_MINUTES,
+      ...PO_MARKS.quantitative,
+      drafts: quantitative,
+    },
+    { name: 'Reasoning Ability', minutes: SECTION_MINUTES, ...PO_MARKS.reasoning, drafts: reasoning },
   ],
 });

@@ -4,7 +4,7 @@ import { columnRatio } from '../maths/tables.mjs';
 import { partnershipShare } from '../maths/trade.mjs';
 import { chainRule } from '../maths/work.mjs';
 import { FIVE, inequality, syllogism } from '../reasoning/conclusions.mjs';
-import { PRELIMS, SECTION_MINUTES } from './marking.mjs';
+import { PO_MARKS, PRELIMS, SECTION_MINUTES } from './marking.mjs';
 
 const english = [
   {
@@ -124,7 +124,12 @@ export const po2 = defineTest({
   title: 'PO Prelims: Mini Mock 2',
   sections: [
     { name: 'English Language', minutes: SECTION_MINUTES, drafts: english },
-    { name: 'Quantitative Aptitude', minutes: SECTION_MINUTES, drafts: quantitative },
-    { name: 'Reasoning Ability', minutes: SECTION_MINUTES, drafts: reasoning },
+    {
+      name: 'Quantitative Aptitude',
+      minutes: SECTION_MINUTES,
+      ...PO_MARKS.quantitative,
+      drafts: quantitative,
+    },
+    { name: 'Reasoning Ability', minutes: SECTION_MINUTES, ...PO_MARKS.reasoning, drafts: reasoning },
   ],
 });

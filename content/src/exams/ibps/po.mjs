@@ -1,5 +1,5 @@
+import { factLines } from '../../facts/fact-lines.mjs';
 import { defineExam } from '../assemble/define-exam.mjs';
-import { CHECKED } from '../checked.mjs';
 import { emblem } from '../pictures/emblems.mjs';
 import { po1 } from './po-1.mjs';
 import { po2 } from './po-2.mjs';
@@ -18,9 +18,8 @@ export const po = defineExam(
     imageUrl: emblem('ibps', 'PO'),
     keywords: 'IBPS PO mock test, bank PO prelims practice, reasoning ability, quantitative aptitude',
     keyInformation: [
-      `The real paper (2025) has 100 questions for 100 marks: English 30, Quantitative Aptitude 35 and Reasoning 35 questions for 30, 30 and 40 marks. ${CHECKED}`,
-      `Each section has 20 minutes of its own, and a wrong answer costs a quarter of the marks of its question. ${CHECKED}`,
-      'Our mini mocks give every question one mark: 12 questions in three locked sections of 3 minutes each, with a quarter of a mark lost for a wrong answer.',
+      ...factLines('ibps-po-prelims'),
+      'Our mini mocks have 12 questions in three locked sections of 3 minutes each. A question has 1 mark in English, 6/7 in Quantitative Aptitude and 8/7 in Reasoning, as in the real paper; a wrong answer costs a quarter of that.',
       'With five options and a quarter lost, a blind guess is worth exactly nothing on average. Ruling out one option makes it worth taking.',
     ],
     didYouKnow: [

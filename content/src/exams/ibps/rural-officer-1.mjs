@@ -5,7 +5,7 @@ import { missingTerm } from '../maths/numbers.mjs';
 import { mixingRatio } from '../maths/ratios.mjs';
 import { fillWithLeak } from '../maths/work.mjs';
 import { FIVE, inequality, syllogism } from '../reasoning/conclusions.mjs';
-import { RURAL } from './marking.mjs';
+import { RURAL, RURAL_MINUTES } from './marking.mjs';
 
 const reasoning = [
   syllogism({
@@ -98,7 +98,7 @@ export const ruralOfficer1 = defineTest({
   testId: 'ibps-rrb-officer-1',
   title: 'RRB Officer Prelims: Mini Mock 1',
   sections: [
-    { name: 'Reasoning', drafts: reasoning },
-    { name: 'Quantitative Aptitude', drafts: quantitative },
+    { name: 'Reasoning', minutes: RURAL_MINUTES.reasoning, drafts: reasoning },
+    { name: 'Quantitative Aptitude', minutes: RURAL_MINUTES.quantitative, drafts: quantitative },
   ],
 });

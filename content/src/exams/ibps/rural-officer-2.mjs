@@ -5,7 +5,7 @@ import { leastWithRemainder, powerEquation } from '../maths/numbers.mjs';
 import { agesInRatio } from '../maths/ratios.mjs';
 import { oneLeaves } from '../maths/work.mjs';
 import { FIVE, inequality, syllogism } from '../reasoning/conclusions.mjs';
-import { RURAL } from './marking.mjs';
+import { RURAL, RURAL_MINUTES } from './marking.mjs';
 
 const reasoning = [
   syllogism({
@@ -92,7 +92,7 @@ export const ruralOfficer2 = defineTest({
   testId: 'ibps-rrb-officer-2',
   title: 'RRB Officer Prelims: Mini Mock 2',
   sections: [
-    { name: 'Reasoning', drafts: reasoning },
-    { name: 'Quantitative Aptitude', drafts: quantitative },
+    { name: 'Reasoning', minutes: RURAL_MINUTES.reasoning, drafts: reasoning },
+    { name: 'Quantitative Aptitude', minutes: RURAL_MINUTES.quantitative, drafts: quantitative },
   ],
 });

@@ -1,5 +1,5 @@
+import { factLines } from '../../facts/fact-lines.mjs';
 import { defineExam } from '../assemble/define-exam.mjs';
-import { CHECKED } from '../checked.mjs';
 import { emblem } from '../pictures/emblems.mjs';
 import { BANKING_PERSONNEL_INSTITUTE } from './resources.mjs';
 import { ruralOfficer1 } from './rural-officer-1.mjs';
@@ -18,9 +18,8 @@ export const ruralOfficer = defineExam(
     imageUrl: emblem('ibps', 'RRB'),
     keywords: 'IBPS RRB Officer mock test, RRB PO prelims practice, regional rural banks, reasoning',
     keyInformation: [
-      `The real paper has 80 questions for 80 marks in 45 minutes: Reasoning 40 and Quantitative Aptitude 40. ${CHECKED}`,
-      `A wrong answer costs a quarter of a mark. ${CHECKED}`,
-      'Our mini mocks have 12 questions, six from each section, in 7 minutes.',
+      ...factLines('ibps-rrb-officer-prelims'),
+      'Our mini mocks have 12 questions, six from each section, in two locked sections of 4 and 3 minutes.',
       'Here RRB stands for regional rural banks. The railway recruitment boards share the letters, not the examination.',
     ],
     didYouKnow: [

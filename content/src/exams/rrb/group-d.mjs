@@ -1,5 +1,5 @@
+import { factLines } from '../../facts/fact-lines.mjs';
 import { defineExam } from '../assemble/define-exam.mjs';
-import { CHECKED } from '../checked.mjs';
 import { emblem } from '../pictures/emblems.mjs';
 import { groupD1 } from './group-d-1.mjs';
 import { groupD2 } from './group-d-2.mjs';
@@ -18,8 +18,7 @@ export const groupD = defineExam(
     imageUrl: emblem('rrb', 'GD'),
     keywords: 'RRB Group D mock test, railway Level 1 practice, general science, railway exam',
     keyInformation: [
-      `The real CBT has 100 questions for 100 marks in 90 minutes: Mathematics 25, Reasoning 30, General Science 25, General Awareness 20. ${CHECKED}`,
-      `A wrong answer costs one third of a mark. ${CHECKED}`,
+      ...factLines('rrb-group-d'),
       'Our mini mocks have 12 questions (3, 4, 3 and 2) in 11 minutes.',
       'General Science follows the textbooks of class 10.',
     ],

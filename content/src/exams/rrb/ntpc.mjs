@@ -1,5 +1,5 @@
+import { factLines } from '../../facts/fact-lines.mjs';
 import { defineExam } from '../assemble/define-exam.mjs';
-import { CHECKED } from '../checked.mjs';
 import { emblem } from '../pictures/emblems.mjs';
 import { ntpc1 } from './ntpc-1.mjs';
 import { ntpc2 } from './ntpc-2.mjs';
@@ -18,8 +18,7 @@ export const ntpc = defineExam(
     imageUrl: emblem('rrb', 'NTPC'),
     keywords: 'RRB NTPC mock test, railway exam practice, NTPC CBT 1, railway general awareness',
     keyInformation: [
-      `The real CBT 1 has 100 questions for 100 marks in 90 minutes: Mathematics 30, Reasoning 30, General Awareness 40. ${CHECKED}`,
-      `A wrong answer costs one third of a mark. ${CHECKED}`,
+      ...factLines('rrb-ntpc-cbt-1'),
       'Our mini mocks are one tenth of it: 10 questions (3, 3 and 4) in 9 minutes.',
       'With four options and one third lost, a blind guess is worth exactly nothing on average. Rule out one option before you guess.',
     ],

@@ -1,5 +1,5 @@
+import { factLines } from '../../facts/fact-lines.mjs';
 import { defineExam } from '../assemble/define-exam.mjs';
-import { CHECKED } from '../checked.mjs';
 import { emblem } from '../pictures/emblems.mjs';
 import { cgl1 } from './cgl-1.mjs';
 import { cgl2 } from './cgl-2.mjs';
@@ -23,8 +23,7 @@ export const cgl = defineExam(
     imageUrl: emblem('ssc', 'CGL'),
     keywords: 'SSC CGL mock test, CGL Tier 1 practice, SSC reasoning, SSC quantitative aptitude',
     keyInformation: [
-      `The real Tier 1 has 100 questions for 200 marks in 60 minutes. Since May 2026 each of its four sections has 25 questions and 15 minutes, and does not open again. ${CHECKED}`,
-      `A right answer earns 2 marks, a wrong one costs 0.50. ${CHECKED}`,
+      ...factLines('ssc-cgl-tier-1'),
       'Our mini mocks keep the sections, the lock and the marking: 12 questions for 24 marks, 2 minutes for each section, about the pace of the real paper.',
       'With +2 and -0.50 a blind guess among four options gains a little on average (0.125 marks), and each option ruled out improves the odds.',
     ],

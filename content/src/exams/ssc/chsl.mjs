@@ -1,5 +1,5 @@
+import { factLines } from '../../facts/fact-lines.mjs';
 import { defineExam } from '../assemble/define-exam.mjs';
-import { CHECKED } from '../checked.mjs';
 import { emblem } from '../pictures/emblems.mjs';
 import { chsl1 } from './chsl-1.mjs';
 import { chsl2 } from './chsl-2.mjs';
@@ -18,8 +18,7 @@ export const chsl = defineExam(
     imageUrl: emblem('ssc', 'CHSL'),
     keywords: 'SSC CHSL mock test, CHSL Tier 1 practice, 10+2 level exam, SSC English',
     keyInformation: [
-      `The real Tier 1 has 100 questions for 200 marks in 60 minutes: four sections of 25 questions. ${CHECKED}`,
-      `A right answer earns 2 marks, a wrong one costs 0.50. ${CHECKED}`,
+      ...factLines('ssc-chsl-tier-1'),
       'Our mini mocks have 12 questions for 24 marks in 8 minutes, three from each section.',
       'The English of CHSL asks for exact grammar and spelling more often than for rare words.',
     ],
@@ -37,7 +36,7 @@ export const chsl = defineExam(
       {
         question: 'In which order should I take the sections?',
         answer:
-          'In any order: the clock runs for the whole paper. Many start with English and general awareness, which take the least time.',
+          'In our tests in any order: one clock runs for the whole test. Whether your paper has a clock for each section says its notification. Many start with English and general awareness, which take the least time.',
       },
       {
         question: 'Are the questions from old papers?',

@@ -1,5 +1,5 @@
+import { factLines } from '../../facts/fact-lines.mjs';
 import { defineExam } from '../assemble/define-exam.mjs';
-import { CHECKED } from '../checked.mjs';
 import { emblem } from '../pictures/emblems.mjs';
 import { gd1 } from './gd-1.mjs';
 import { gd2 } from './gd-2.mjs';
@@ -23,9 +23,8 @@ export const gd = defineExam(
     imageUrl: emblem('ssc', 'GD'),
     keywords: 'SSC GD mock test, GD constable practice, SSC GD reasoning, elementary mathematics',
     keyInformation: [
-      `The real paper has 80 questions for 160 marks in 60 minutes: four sections of 20 questions. ${CHECKED}`,
-      `The penalty for a wrong answer has differed between notifications (0.25 or 0.50 marks): read the current one. Our tests take off 0.25. ${CHECKED}`,
-      'Our mini mocks have 12 questions for 24 marks in 9 minutes, the pace of the real paper.',
+      ...factLines('ssc-gd'),
+      'Our mini mocks have 12 questions for 24 marks in 9 minutes, with the pace and the marks of the real paper.',
       'In the real paper English may be replaced by Hindi; our tests are in English.',
     ],
     didYouKnow: [
