@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { SourceBlock } from '@mockingbird/contracts';
 import { examKey } from '@mockingbird/exam-core';
 import katex from 'katex';
+import { readAllFacts } from '../src/facts/read-facts.mjs';
 import { loadArticles, loadBank, loadPosts } from '../src/index.mjs';
 import { formulasIn } from './exams/maths-text.mjs';
 
@@ -143,6 +144,7 @@ describe('the articles and posts that ship', () => {
   it('lead to addresses that exist', async () => {
     const { exams } = await loadBank();
     const known = new Set([
+      ...readAllFacts().flatMap(({ facts }) => facts.map(({ address }) => address)),
       ...SITE,
       ...CALCULATORS.map((name) => `/tools/${name}-score-calculator`),
       ...exams.map(({ exam }) => `/exam/${examKey(exam.examId)}`),
