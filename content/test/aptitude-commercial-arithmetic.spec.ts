@@ -1,6 +1,6 @@
 import { describeChecks, first, only, rootOf, span, total } from './aptitude-support.js';
 
-const rupees = (amount: number) => `Rs ${Math.round(amount).toLocaleString('en-IN')}`;
+const rupees = (amount: number) => `₹${Math.round(amount).toLocaleString('en-IN')}`;
 const grow = (principal: number, rate: number, periods: number) =>
   span(1, periods).reduce((amount) => amount + (amount * rate) / 100, principal);
 const simple = (principal: number, rate: number, years: number) => (principal * rate * years) / 100;
@@ -121,6 +121,6 @@ describeChecks('Commercial Arithmetic', {
     () => 250 * 20 * 0.14,
     () => 18_000 / (50 * 1.2),
     () => amount((x) => (x * 8) / 100 - ((17_500 - x) * 9) / 75),
-    () => 'The share stands at a discount of Rs 8, and a dividend is reckoned on Rs 100',
+    () => 'The share stands at a discount of ₹8, and a dividend is reckoned on ₹100',
   ],
 });

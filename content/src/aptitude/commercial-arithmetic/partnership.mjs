@@ -26,7 +26,7 @@ function joinedLater() {
     level: 'easy',
     text: `Ravi starts a business with ${rs(a)}. After ${joined} months Sana joins with ${rs(b)}. How is the year's profit of ${rs(profit)} divided?`,
     answer: `Ravi ${rs(first)}, Sana ${rs(second)}`,
-    wrong: ['Ravi Rs 6,400, Sana Rs 9,600', 'Ravi Rs 9,600, Sana Rs 6,400', 'Ravi Rs 12,000, Sana Rs 4,000'],
+    wrong: ['Ravi ₹6,400, Sana ₹9,600', 'Ravi ₹9,600, Sana ₹6,400', 'Ravi ₹12,000, Sana ₹4,000'],
     why: t`Money times months: $30000 \times 12 = 360000$ and $45000 \times 8 = 360000$. The shares are equal: ${rs(first)} each.`,
   };
 }

@@ -22,7 +22,7 @@ function sameNumberOfArticles() {
     answer: gain,
     wrong: [frac(bought - sold, bought).times(100), 4, 18],
     show: percent,
-    why: t`Let one pen cost Rs 1. Then ${sold} pens sell for Rs ${bought}, a gain of Rs ${bought - sold} on Rs ${sold}: $\frac{${bought - sold}}{${sold}} \times 100 = ${num(gain)}$ percent.`,
+    why: t`Let one pen cost ₹1. Then ${sold} pens sell for ₹${bought}, a gain of ₹${bought - sold} on ₹${sold}: $\frac{${bought - sold}}{${sold}} \times 100 = ${num(gain)}$ percent.`,
   };
 }
 

@@ -15,7 +15,7 @@ function costOfStock() {
       frac(8_345),
     ],
     show: rs,
-    why: t`Rs 100 of stock costs Rs 104.25 with brokerage, and there are 80 such lots: $80 \times 104.25$ = ${rs(answer)}.`,
+    why: t`₹100 of stock costs ₹104.25 with brokerage, and there are 80 such lots: $80 \times 104.25$ = ${rs(answer)}.`,
   };
 }
 
@@ -28,7 +28,7 @@ function yearlyIncome() {
     answer,
     wrong: [percentOf(rate, money), 1_089, 1_200],
     show: rs,
-    why: t`${rs(money)} buys $\frac{${money}}{${price}} = ${money / price}$ lots of Rs 100 face value, each bringing Rs ${rate}: ${rs(answer)}.`,
+    why: t`${rs(money)} buys $\frac{${money}}{${price}} = ${money / price}$ lots of ₹100 face value, each bringing ₹${rate}: ${rs(answer)}.`,
   };
 }
 
@@ -41,7 +41,7 @@ function yieldPercent() {
     answer,
     wrong: [frac(9), frac(108, 10), frac(8)],
     show: percent,
-    why: t`She pays Rs ${price} for a yearly Rs ${rate}: $\frac{${rate}}{${price}} \times 100 = ${num(answer)}$ percent.`,
+    why: t`She pays ₹${price} for a yearly ₹${rate}: $\frac{${rate}}{${price}} \times 100 = ${num(answer)}$ percent.`,
   };
 }
 
@@ -73,7 +73,7 @@ function marketPrice() {
     answer,
     wrong: [frac(96), frac(144), frac(200, 3)],
     show: (value) => num(value),
-    why: t`A yearly Rs ${rate} must be ${wanted}% of the price: price $= \frac{${rate} \times 100}{${wanted}} = ${num(answer)}$.`,
+    why: t`A yearly ₹${rate} must be ${wanted}% of the price: price $= \frac{${rate} \times 100}{${wanted}} = ${num(answer)}$.`,
   };
 }
 
@@ -87,8 +87,8 @@ function changeOfIncome() {
     level: 'hard',
     text: `${rs(stock)} of ${oldRate}% stock is sold at ${sellAt} and the money is invested in ${newRate}% stock at ${buyAt}. How does the yearly income change?`,
     answer: change.equals(0) ? 'It does not change' : '',
-    wrong: ['It rises by Rs 50', 'It falls by Rs 50', 'It rises by Rs 80'],
-    why: t`Old income: 8% of ${rs(stock)} = ${rs(before)}. The sale brings $50 \times ${sellAt} = ${num(cash)}$ rupees, which buys $\frac{${num(cash)}}{${buyAt}} = ${num(cash.over(buyAt))}$ lots bringing Rs ${newRate} each: again ${rs(income)}.`,
+    wrong: ['It rises by ₹50', 'It falls by ₹50', 'It rises by ₹80'],
+    why: t`Old income: 8% of ${rs(stock)} = ${rs(before)}. The sale brings $50 \times ${sellAt} = ${num(cash)}$ rupees, which buys $\frac{${num(cash)}}{${buyAt}} = ${num(cash.over(buyAt))}$ lots bringing ₹${newRate} each: again ${rs(income)}.`,
   };
 }
 
@@ -135,14 +135,14 @@ function splitInvestment() {
 function meaningOfTerms() {
   return {
     level: 'medium',
-    text: 'A share of face value Rs 100 is quoted at Rs 92. Which statement is true?',
-    answer: 'The share stands at a discount of Rs 8, and a dividend is reckoned on Rs 100',
+    text: 'A share of face value ₹100 is quoted at ₹92. Which statement is true?',
+    answer: 'The share stands at a discount of ₹8, and a dividend is reckoned on ₹100',
     wrong: [
-      'The share stands at a premium of Rs 8, and a dividend is reckoned on Rs 100',
-      'The share stands at a discount of Rs 8, and a dividend is reckoned on Rs 92',
-      'The share stands at par, and a dividend is reckoned on Rs 92',
+      'The share stands at a premium of ₹8, and a dividend is reckoned on ₹100',
+      'The share stands at a discount of ₹8, and a dividend is reckoned on ₹92',
+      'The share stands at par, and a dividend is reckoned on ₹92',
     ],
-    why: 'A price below the face value is a discount, here of Rs 8. A dividend is always a percent of the face value.',
+    why: 'A price below the face value is a discount, here of ₹8. A dividend is always a percent of the face value.',
   };
 }
 
@@ -155,7 +155,7 @@ export const stocksAndShares = {
   keywords: 'stocks and shares questions, dividend, brokerage, face value, market value, yield, aptitude',
   keyInformation: [
     'Dividend and interest are reckoned on the face value, never on the price paid.',
-    'Yield percent = rate × 100 / market price of Rs 100 of stock.',
+    'Yield percent = rate × 100 / market price of ₹100 of stock.',
     'Brokerage is added when you buy and taken off when you sell.',
   ],
   didYouKnow: [
@@ -163,10 +163,7 @@ export const stocksAndShares = {
     'A share "at par" is quoted exactly at its face value.',
   ],
   faqs: [
-    [
-      'What does "12% stock at 132" mean?',
-      'Stock of face value Rs 100 that pays Rs 12 a year and costs Rs 132.',
-    ],
+    ['What does "12% stock at 132" mean?', 'Stock of face value ₹100 that pays ₹12 a year and costs ₹132.'],
     [
       'How do I compare two stocks?',
       'Compare rate ÷ price. The higher quotient earns more on the money invested.',

@@ -64,13 +64,13 @@ export function grouped(digits) {
   return `${head},${text.slice(-3)}`;
 }
 
-/** Money: Rs 1,250 or Rs 12.50. @throws {RangeError} when the amount is not whole paise */
+/** Money: ₹1,250 or ₹12.50. @throws {RangeError} when the amount is not whole paise */
 export function rs(value) {
   const paise = frac(value).times(100).whole();
   const rest = Math.abs(paise) % 100;
   const rupees = grouped((Math.abs(paise) - rest) / 100);
   const sign = paise < 0 ? '-' : '';
-  return `Rs ${sign}${rupees}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`;
+  return `₹${sign}${rupees}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`;
 }
 
 /** 12.5%, or maths such as $33\frac{1}{3}\%$ when the decimal would not end. */

@@ -20,7 +20,7 @@ function ofBeforeDivision() {
     .minus(8);
   return {
     level: 'medium',
-    text: t`Simplify: $72 \div \frac{1}{4}$ of $16 + 3 \times 5 - 8$`,
+    text: t`Simplify. Work out "of" before the division, as Indian textbooks do: $72 \div \frac{1}{4}$ of $16 + 3 \times 5 - 8$`,
     answer,
     wrong: [72 * 4 * 16 + 7, 97, 18 - 7],
     why: t`"Of" comes before division: $\frac{1}{4}$ of 16 is 4. Then $72 \div 4 = 18$, $3 \times 5 = 15$, and $18 + 15 - 8 = ${num(answer)}$.`,

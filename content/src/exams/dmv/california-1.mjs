@@ -91,7 +91,7 @@ export const california1 = defineTest({
       level: 'easy',
     },
     {
-      ask: 'For at least how many feet before a turn must you signal in California?',
+      ask: 'How far before a turn must you start to signal in California?',
       right: '100 feet',
       wrong: ['25 feet', '50 feet', '75 feet'],
       why: 'Signal during the last 100 feet before you turn, so that others have time to react.',
@@ -119,16 +119,16 @@ export const california1 = defineTest({
       level: 'hard',
     },
     {
-      ask: 'You keep the three-second rule. The car ahead passes a sign, and you pass the same sign one second later. What does that tell you?',
-      right: 'You follow too closely and should slow down',
+      ask: 'A private car with flashing hazard lights is stopped on the shoulder of a California highway, next to your lane. What must you do?',
+      right: 'Move over a lane, or slow down if you cannot',
       wrong: [
-        'Your distance is safe on a dry road',
-        'You should change lanes and pass',
-        'You are too far back and hold up traffic',
+        'Keep your speed, because it is no emergency vehicle',
+        'Stop behind the car and wait until it has left',
+        'Sound the horn and pass in the lane next to it',
       ],
-      why: 'Fewer than three seconds between the car ahead and you means that the gap is too small to react and stop.',
-      topic: 'Following distance',
-      level: 'easy',
+      why: 'Since 1 January 2026 (AB 390) the move-over rule holds for every vehicle stopped with flashing hazard lights or another warning device. Change lanes when that is safe; otherwise slow down to a reasonable speed.',
+      topic: 'Sharing the road',
+      level: 'medium',
     },
   ],
 });

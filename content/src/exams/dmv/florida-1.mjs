@@ -47,7 +47,7 @@ export const florida1 = defineTest({
       level: 'medium',
     },
     {
-      ask: 'From which breath or blood alcohol level on does a driver under 21 in Florida lose the license?',
+      ask: 'At which breath or blood alcohol level does a driver under 21 lose the license in Florida?',
       right: '0.02',
       wrong: ['0.05', '0.08', '0.10'],
       why: 'For drivers under 21 the limit is 0.02, so that in effect any drink is too much. For adults it is 0.08.',

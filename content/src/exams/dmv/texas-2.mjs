@@ -124,7 +124,7 @@ export const texas2 = defineTest({
       level: 'easy',
     },
     {
-      ask: 'The lights of a railroad crossing flash, and a train is near. How far from the nearest rail must you at least stop in Texas?',
+      ask: 'The lights of a railroad crossing flash, and a train is near. What is the shortest distance from the nearest rail at which you may stop in Texas?',
       right: '15 feet',
       wrong: ['3 feet', '5 feet', '8 feet'],
       why: 'Stop between 15 and 50 feet from the nearest rail: a train is wider than its track.',

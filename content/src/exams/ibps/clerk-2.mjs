@@ -49,7 +49,7 @@ const english = [
 const numerical = [
   orderOfOperations({ a: 48, b: 12, c: 7, d: 96, e: 8 }),
   interestForMonths({ sum: 8000, rate: 9, months: 8 }),
-  thereAndBack({ out: 60, back: 40 }),
+  thereAndBack({ out: 45, back: 30 }),
   columnAverage({
     table: {
       title: 'Cheques cleared by a branch in a week:',
@@ -63,6 +63,7 @@ const numerical = [
       ],
     },
     of: 'cheques',
+    question: 'How many cheques did the branch clear a day on average?',
   }),
 ];
 

@@ -63,6 +63,7 @@ const quantitative = [
     of: 'May',
     more: 'Branch S',
     than: 'Branch P',
+    question: 'In May, by what percentage did Branch S open more accounts than Branch P?',
   }),
 ];
 

@@ -66,6 +66,7 @@ const quantitative = [
     },
     first: 'phones',
     second: 'tablets',
+    question: 'What is the ratio of all phones sold to all tablets sold in the three months?',
   }),
 ];
 
@@ -94,7 +95,7 @@ const reasoning = [
     why: 'A > B ≥ C > D = E, so I follows. B is greater than D, so II is false.',
   }),
   {
-    ask: 'P, Q, R, S, T and U sit round a circular table at equal distances, facing the center. P is opposite S. Q is immediately to the right of P. R is opposite Q. T is next to P. Who sits between S and Q?',
+    ask: 'P, Q, R, S, T and U sit round a circular table at equal distances, facing the centre. P is opposite S. Q is immediately to the right of P. R is opposite Q. T is next to P. Who sits between S and Q?',
     right: 'U',
     wrong: ['P', 'R', 'T', 'Cannot be determined'],
     why: 'Going left from P round the table: P, T, R, S, U, Q. So U is between S and Q.',

@@ -39,7 +39,7 @@ export const ruralOfficer = defineExam(
       },
       {
         question: 'Are data tables part of the real paper?',
-        answer: 'Usually yes. Practice them with the PO and Clerk tests of this site.',
+        answer: 'Usually yes. Practise them with the PO and Clerk tests of this site.',
       },
     ],
     resources: [BANKING_PERSONNEL_INSTITUTE],

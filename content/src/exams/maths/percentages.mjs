@@ -11,7 +11,7 @@ export function cutInUse({ item, rise }) {
     slips: [rise, rise / 2, (rise / (100 - rise)) * 100],
     step: 5,
     show: percent,
-    why: `Spending stays the same when use falls to $\\frac{100}{${100 + rise}}$ of what it was. The cut is $\\frac{${rise}}{${100 + rise}} \\times 100 = ${tex(answer)}\\%$.`,
+    why: `Spending stays the same when use falls to $\\frac{100}{${100 + rise}}$ of what it was. The cut is $\\frac{${rise}}{${100 + rise}} \\times 100\\% = ${tex(answer)}\\%$.`,
     topic: TOPIC,
     proof: { rule: 'cut-in-use', rise },
   });

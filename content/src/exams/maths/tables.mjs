@@ -14,12 +14,12 @@ function tableText({ title, columns, rows }) {
 const column = (table, name) => table.rows.map((row) => row[table.columns.indexOf(name) + 1]);
 const total = (values) => values.reduce((sum, value) => sum + value, 0);
 
-/** The average of one column. */
-export function columnAverage({ table, of }) {
+/** The average of one column; `question` says it in words. */
+export function columnAverage({ table, of, question }) {
   const values = column(table, of);
   const answer = total(values) / values.length;
   return numeric({
-    ask: `${tableText(table)}\nWhat is the average of the values under "${of}"?`,
+    ask: `${tableText(table)}\n${question}`,
     answer,
     slips: [
       total(values) / (values.length - 1),
@@ -34,24 +34,24 @@ export function columnAverage({ table, of }) {
   });
 }
 
-/** By how many percent one row's value is above another's in a column. */
-export function percentMore({ table, of, more, than }) {
+/** By how many percent one row's value is above another's in a column; `question` says it in words. */
+export function percentMore({ table, of, more, than, question }) {
   const at = (name) => table.rows.find((row) => row[0] === name)[table.columns.indexOf(of) + 1];
   const answer = ((at(more) - at(than)) / at(than)) * 100;
   return numeric({
-    ask: `${tableText(table)}\nBy what percentage is the value under "${of}" for ${more} greater than that for ${than}?`,
+    ask: `${tableText(table)}\n${question}`,
     answer,
     slips: [((at(more) - at(than)) / at(more)) * 100, at(more) - at(than), (at(than) / at(more)) * 100],
     step: 5,
     show: percent,
-    why: `$\\frac{${at(more)} - ${at(than)}}{${at(than)}} \\times 100 = ${tex(answer)}\\%$. The base is the value of ${than}.`,
+    why: `$\\frac{${at(more)} - ${at(than)}}{${at(than)}} \\times 100\\% = ${tex(answer)}\\%$. The base is the value of ${than}.`,
     topic: TOPIC,
     proof: { rule: 'percent-more', table, of, more, than },
   });
 }
 
 /** The ratio of the totals of two columns. */
-export function columnRatio({ table, first, second }) {
+export function columnRatio({ table, first, second, question }) {
   const sums = [total(column(table, first)), total(column(table, second))];
   const divisor = gcd(sums[0], sums[1]);
   const [a, b] = sums.map((sum) => sum / divisor);
@@ -64,7 +64,7 @@ export function columnRatio({ table, first, second }) {
     `${a + 2} : ${b + 1}`,
   ];
   return {
-    ask: `${tableText(table)}\nWhat is the ratio of the total under "${first}" to the total under "${second}"?`,
+    ask: `${tableText(table)}\n${question}`,
     right,
     wrong: slips.filter((slip) => slip !== right && !isSameRatio(slip, a, b)).slice(0, 4),
     why: `The totals are ${num(sums[0])} and ${num(sums[1])}. As a fraction that is ${fraction(sums[0], sums[1])}, so the ratio is ${right}.`,

@@ -28,7 +28,7 @@ export function costEqualsSale({ bought, sold }) {
     slips: [((bought - sold) / bought) * 100, bought - sold, (sold / bought) * 100],
     step: 5,
     show: percent,
-    why: `Selling ${sold} pens brings back the cost of ${bought}, a gain of ${bought - sold} on ${sold}: $\\frac{${bought - sold}}{${sold}} \\times 100 = ${tex(answer)}\\%$.`,
+    why: `Selling ${sold} pens brings back the cost of ${bought}, a gain of ${bought - sold} on ${sold}: $\\frac{${bought - sold}}{${sold}} \\times 100\\% = ${tex(answer)}\\%$.`,
     topic: PROFIT,
     proof: { rule: 'cost-equals-sale', bought, sold },
   });

@@ -22,7 +22,9 @@ export const limePentagon = picture(shape('100,12 184,84 184,186 16,186 16,84', 
 
 export const yellowCircle = picture(
   `<circle cx="100" cy="100" r="88" fill="${colour.yellow}" stroke="${colour.black}" stroke-width="6"/>` +
-    stroke('M44 44L156 156M156 44L44 156', colour.black, 12),
+    stroke('M44 44L156 156M156 44L44 156', colour.black, 12) +
+    stroke('M28 118V82H40A9 9 0 0 1 40 100H28M38 100L50 118', colour.black, 7) +
+    stroke('M152 118V82H164A9 9 0 0 1 164 100H152M162 100L174 118', colour.black, 7),
 );
 
 export const orangeDiamond = picture(diamond('', colour.orange));

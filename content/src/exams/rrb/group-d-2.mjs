@@ -8,7 +8,7 @@ import { LEVEL_1 } from './marking.mjs';
 const mathematics = [
   cubesFromBlock({ sides: [12, 9, 6], edge: 3 }),
   largerOfTwo({ sum: 24, squares: 96 }),
-  diceSum({ sum: 9 }),
+  diceSum({ sum: 10 }),
 ];
 
 const reasoning = [

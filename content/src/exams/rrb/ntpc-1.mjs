@@ -5,17 +5,17 @@ import { electionVotes } from '../maths/percentages.mjs';
 import { NTPC } from './marking.mjs';
 
 const mathematics = [
-  lastDigit({ base: 7, exponent: 95 }),
+  lastDigit({ base: 3, exponent: 58 }),
   trainsMeet({ lengths: [180, 120], speeds: [55, 53] }),
   electionVotes({ winnerShare: 56, margin: 1440 }),
 ];
 
 const reasoning = [
   {
-    ask: 'The second number is the first multiplied by the number that follows it: 6 : 42. Which number completes 9 : ?',
+    ask: 'The second number comes from the first by one rule: 6 : 42 and 7 : 56. By the same rule, which number completes 9 : ?',
     right: '90',
     wrong: ['81', '72', '99'],
-    why: '$6 \\times 7 = 42$, and in the same way $9 \\times 10 = 90$.',
+    why: 'Each number is multiplied by the one after it: $6 \\times 7 = 42$ and $7 \\times 8 = 56$. In the same way $9 \\times 10 = 90$.',
     topic: 'Analogy',
     level: 'easy',
     proof: { rule: 'times-next', known: [6, 42], number: 9 },

@@ -17,8 +17,8 @@ const reasoning = [
   },
   {
     ask: 'Asha walks 10 m south, turns left and walks 8 m, and turns left again and walks 16 m. How far and in which direction from her starting point is she now?',
-    right: '10 m, north-east',
-    wrong: ['10 m, south-east', '14 m, north-east', '6 m, north'],
+    right: '10 m, towards the north-east',
+    wrong: ['10 m, towards the south-east', '14 m, towards the north-east', '6 m, towards the north'],
     why: 'South 10, east 8, north 16: in all 6 m north and 8 m east. $\\sqrt{6^2 + 8^2} = 10$.',
     topic: 'Direction sense',
     level: 'medium',
@@ -73,7 +73,7 @@ const awareness = [
 const quantitative = [
   priceForGain({ item: 'a bicycle', sold: 2760, loss: 8, gain: 10 }),
   sumWithReciprocal({ sum: 4, power: 2 }),
-  lateAndEarly({ slow: 4, late: 10, fast: 5, early: 5 }),
+  lateAndEarly({ slow: 5, late: 12, fast: 6, early: 8 }),
 ];
 
 const english = [

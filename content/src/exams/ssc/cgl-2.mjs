@@ -59,7 +59,7 @@ const awareness = [
 ];
 
 const quantitative = [
-  cutInUse({ item: 'sugar', rise: 25 }),
+  cutInUse({ item: 'sugar', rise: 60 }),
   circleArea({ circumference: 88 }),
   sumFromDifference({ difference: 45, rate: 6 }),
 ];

@@ -72,7 +72,7 @@ const reasoning = [
 
 const quantitative = [
   twoDiscounts({ item: 'A fan', marked: 2000, first: 10, second: 5 }),
-  together({ names: ['Amit', 'Bina'], alone: [12, 24] }),
+  together({ names: ['Amit', 'Bina'], alone: [20, 30] }),
   passesPlatform({ train: 150, platform: 210, speed: 72 }),
 ];
 

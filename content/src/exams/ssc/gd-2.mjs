@@ -70,8 +70,8 @@ const awareness = [
 ];
 
 const mathematics = [
-  failedBy({ passShare: 40, scored: 170, short: 30 }),
-  replacedMember({ size: 8, left: 55, rise: 2.5 }),
+  failedBy({ passShare: 35, scored: 180, short: 30 }),
+  replacedMember({ size: 6, left: 52, rise: 1.5 }),
   ladderHeight({ ladder: 25, foot: 7 }),
 ];
 
