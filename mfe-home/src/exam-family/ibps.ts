@@ -18,7 +18,7 @@ export const ibps: Family = {
   ],
   heading: 'How the IBPS prelims work',
   paragraphs: [
-    'The prelims have three sections: English language, quantitative aptitude and reasoning. In the PO prelims each section has its own twenty minutes, and unused minutes are lost.',
+    'The prelims have three sections: English language, quantitative aptitude and reasoning. Each section has its own twenty minutes, and unused minutes are lost.',
     'A wrong answer costs a quarter of that question’s marks; a blank costs nothing. With five options a blind guess breaks even, so it pays to guess when you can rule out one option.',
   ],
   table: {
@@ -32,7 +32,7 @@ export const ibps: Family = {
         '60 (3 x 20)',
         'a quarter of its marks',
       ],
-      ['IBPS Clerk prelims', '100 (30 + 35 + 35)', '100', '60', 'a quarter of its marks'],
+      ['IBPS Clerk prelims', '100 (30 + 35 + 35)', '100', '60 (3 x 20)', 'a quarter of its marks'],
     ],
   },
   checkedOn: 'November 2026',
