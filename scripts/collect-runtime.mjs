@@ -11,8 +11,11 @@ import { remotes, workspaces } from './lib/workspaces.mjs';
 /** The workspaces that run; their dependencies are added. */
 const PARTS = ['@mockingbird/services', '@mockingbird/shell'];
 
-/** `node services/dist/seed.js` reads them. */
-const CONTENT = ['src', 'articles', 'bank', 'pictures', 'posts'].map((name) => `content/${name}`);
+/** `node services/dist/seed.js` reads them. What writes and checks the bank stays out. */
+const CONTENT = ['articles', 'bank/aptitude', 'bank/exams', 'pictures', 'posts'].map(
+  (name) => `content/${name}`,
+);
+const CONTENT_READER = 'content/src/index.mjs';
 
 /** Publishes and promotes the built remotes as the first release. */
 const FIRST_RELEASE = 'scripts/publish-built.mjs';
@@ -82,6 +85,7 @@ async function collect(target, isLinked) {
     ...ours.flatMap(filesOf),
     ...remotes().flatMap((remote) => [...filesOf(remote), join(fromRoot(remote.directory), 'remote.json')]),
     ...CONTENT,
+    ...withImports(CONTENT_READER),
     ...withImports(FIRST_RELEASE),
   ];
   const missing = paths.filter((path) => !existsSync(join(ROOT, path)));
