@@ -5,7 +5,7 @@ export { rootOf } from './exact/root.js';
 export { nearOf, textOf, valueOf } from './reading/option-value.js';
 export type { Quantity } from './reading/quantity.js';
 export { quantitiesIn } from './reading/quantities.js';
-export { inUnit, ReadingError, says, take } from './reading/take.js';
+export { inUnit, numbersOf, ReadingError, says, take } from './reading/take.js';
 export { closeTo, equalTo, fitting, only, satisfying, type Solver, type Solvers } from './solver.js';
 export { formulasIn } from './tex/equalities.js';
 export { evaluate } from './tex/evaluate.js';

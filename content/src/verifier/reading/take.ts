@@ -1,5 +1,5 @@
 import type { Question } from '@mockingbird/contracts';
-import type { Fraction } from '@mockingbird/remote-kit';
+import { toNumber, type Fraction } from '@mockingbird/remote-kit';
 import type { Quantity } from './quantity.js';
 import { quantitiesIn } from './quantities.js';
 
@@ -39,3 +39,9 @@ export const inUnit = (question: Question, unit: string): Fraction[] =>
 
 /** Whether the stem says so; for wordings that turn the order of the numbers round. */
 export const says = (question: Question, pattern: RegExp) => pattern.test(question.questionText);
+
+/** All numbers of the stem in their order, those of ratios too; for stems with plain counts. */
+export const numbersOf = (question: Question): number[] =>
+  quantitiesIn(question.questionText).flatMap((quantity) =>
+    (quantity.kind === 'ratio' ? quantity.terms : [quantity.value]).map(toNumber),
+  );

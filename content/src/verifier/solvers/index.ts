@@ -1,6 +1,10 @@
 import type { Solvers } from '../solver.js';
 import { AREA_AND_PERIMETER } from './geometry-and-mensuration/area-and-perimeter.js';
 import { COORDINATE_GEOMETRY } from './geometry-and-mensuration/coordinate-geometry.js';
+import { HEIGHTS_AND_DISTANCES } from './geometry-and-mensuration/heights-and-distances.js';
+import { LINES_TRIANGLES_AND_CIRCLES } from './geometry-and-mensuration/lines-triangles-and-circles.js';
+import { VOLUME_AND_SURFACE_AREA } from './geometry-and-mensuration/volume-and-surface-area.js';
+import { PROBABILITY } from './counting-and-data/probability.js';
 import { DISCOUNT } from './commercial-arithmetic/discount.js';
 
 /** Solvers by topic slug, then by template. A new topic adds its line. */
@@ -8,4 +12,8 @@ export const SOLVERS: Readonly<Record<string, Solvers>> = {
   'area-and-perimeter': AREA_AND_PERIMETER,
   'coordinate-geometry': COORDINATE_GEOMETRY,
   discount: DISCOUNT,
+  'heights-and-distances': HEIGHTS_AND_DISTANCES,
+  'lines-triangles-and-circles': LINES_TRIANGLES_AND_CIRCLES,
+  'volume-and-surface-area': VOLUME_AND_SURFACE_AREA,
+  probability: PROBABILITY,
 };
