@@ -16,27 +16,6 @@ const pair = ([a, b, e]: number[], [c, d, f]: number[]) => {
 };
 
 describeChecks('Time, Speed and Work', {
-  'time-and-work': [
-    () => solve((d) => d / 12 + d / 24 - 1),
-    () => {
-      const rates = only(0, 200, (n) => 2 * n === 120 / 10 + 120 / 12 + 120 / 15);
-      return 120 / rates;
-    },
-    () => only(1, 30, (n) => 3 * n + 2 * (n - 5) === 60),
-    () => inTurn([1 / 9, 1 / 12]),
-    () => {
-      const a = only(1, 200, (d) => 3 * d - d === 60);
-      return solve((x) => x / a + x / (3 * a) - 1);
-    },
-    () => 7200 * (1 - 3 / 6 - 3 / 8),
-    () => {
-      const [, woman] = pair([32, 48, 1], [30, 70, 1]);
-      return 1 / (10 * woman);
-    },
-    () => 1 / ((1 / 12) * 1.6),
-    () => solve((x) => 3 / 10 + x / 15 - 1),
-    () => [48 / 8, 48 / 12, 48 / 16].join(' : '),
-  ],
   'pipes-and-cisterns': [
     () => solve((m) => m / 20 + m / 30 - 1),
     () => solve((h) => h / 4 + h / 6 - h / 3 - 1),

@@ -1,5 +1,6 @@
 import type { Topic } from '../kit/topic.js';
 import { discount } from './commercial-arithmetic/discount/index.js';
+import { timeAndWork } from './time-speed-and-work/time-and-work/index.js';
 import { areaAndPerimeter } from './geometry-and-mensuration/area-and-perimeter/index.js';
 import { volumeAndSurfaceArea } from './geometry-and-mensuration/volume-and-surface-area/index.js';
 import { linesTrianglesAndCircles } from './geometry-and-mensuration/lines-triangles-and-circles/index.js';
@@ -10,6 +11,7 @@ import { probability } from './counting-and-data/probability/index.js';
 /** All topics with templates. */
 export const TOPICS: readonly Topic[] = [
   discount,
+  timeAndWork,
   areaAndPerimeter,
   volumeAndSurfaceArea,
   linesTrianglesAndCircles,
