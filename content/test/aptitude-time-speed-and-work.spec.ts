@@ -16,18 +16,6 @@ const pair = ([a, b, e]: number[], [c, d, f]: number[]) => {
 };
 
 describeChecks('Time, Speed and Work', {
-  'pipes-and-cisterns': [
-    () => solve((m) => m / 20 + m / 30 - 1),
-    () => solve((h) => h / 4 + h / 6 - h / 3 - 1),
-    () => solve((h) => 1 / 6 - 1 / h - 1 / 8),
-    () => solve((m) => 18 / 24 + m / 32 - 1),
-    () => inTurn([1 / 12, 1 / 15]),
-    () => solve((litres) => litres / 10 - 6 * 60 - litres / 15),
-    () => 63 / ((1 ** 2 + 2 ** 2 + 2 ** 2) / 1 ** 2),
-    () => only(1, 1000, (m) => Math.abs(36 * (1 / m + 3 / m) - 1) < 1e-12),
-    () => solve((h) => (1 + h) / 5 - h / 4),
-    () => solve((h) => h / 12 + (h - 6) / 20 - 1),
-  ],
   'time-speed-and-distance': [
     () => (54_000 / 3600) * 12,
     () => solve((d) => d / 4 - 10 / 60 - (d / 5 + 5 / 60)),

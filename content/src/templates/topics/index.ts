@@ -1,6 +1,7 @@
 import type { Topic } from '../kit/topic.js';
 import { discount } from './commercial-arithmetic/discount/index.js';
 import { timeAndWork } from './time-speed-and-work/time-and-work/index.js';
+import { pipesAndCisterns } from './time-speed-and-work/pipes-and-cisterns/index.js';
 import { areaAndPerimeter } from './geometry-and-mensuration/area-and-perimeter/index.js';
 import { volumeAndSurfaceArea } from './geometry-and-mensuration/volume-and-surface-area/index.js';
 import { linesTrianglesAndCircles } from './geometry-and-mensuration/lines-triangles-and-circles/index.js';
@@ -12,6 +13,7 @@ import { probability } from './counting-and-data/probability/index.js';
 export const TOPICS: readonly Topic[] = [
   discount,
   timeAndWork,
+  pipesAndCisterns,
   areaAndPerimeter,
   volumeAndSurfaceArea,
   linesTrianglesAndCircles,
