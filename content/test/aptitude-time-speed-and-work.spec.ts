@@ -16,21 +16,6 @@ const pair = ([a, b, e]: number[], [c, d, f]: number[]) => {
 };
 
 describeChecks('Time, Speed and Work', {
-  'time-speed-and-distance': [
-    () => (54_000 / 3600) * 12,
-    () => solve((d) => d / 4 - 10 / 60 - (d / 5 + 5 / 60)),
-    () => 3 / (1 / 40 + 1 / 60 + 1 / 30),
-    () => 8000 * solve((h) => 10 * h - (8 * h + 0.3)),
-    () => solve((usual) => (usual * 6) / 5 - usual - 10),
-    () => `${8 + Math.round(solve((h) => 60 * h + 75 * (h - 1) - 330) * 1e6) / 1e6} a.m.`,
-    () => {
-      const meet = Math.round(solve((x) => x / 4 - 9 / x));
-      return `${meet / 2} : ${4 / 2}`;
-    },
-    () => solve((stop) => (54 * (60 - stop)) / 60 - 45, 60),
-    () => 4 * only(0, 9, (h) => 4 * h + 9 * (9 - h) === 61),
-    () => only(1, 300, (v) => 300 * (v + 5) - 300 * v === 2 * v * (v + 5)),
-  ],
   'problems-on-trains': [
     () => 180 / metresPerSecond(72),
     () => (150 + 300) / metresPerSecond(54),

@@ -2,6 +2,7 @@ import type { Topic } from '../kit/topic.js';
 import { discount } from './commercial-arithmetic/discount/index.js';
 import { timeAndWork } from './time-speed-and-work/time-and-work/index.js';
 import { pipesAndCisterns } from './time-speed-and-work/pipes-and-cisterns/index.js';
+import { timeSpeedAndDistance } from './time-speed-and-work/time-speed-and-distance/index.js';
 import { areaAndPerimeter } from './geometry-and-mensuration/area-and-perimeter/index.js';
 import { volumeAndSurfaceArea } from './geometry-and-mensuration/volume-and-surface-area/index.js';
 import { linesTrianglesAndCircles } from './geometry-and-mensuration/lines-triangles-and-circles/index.js';
@@ -14,6 +15,7 @@ export const TOPICS: readonly Topic[] = [
   discount,
   timeAndWork,
   pipesAndCisterns,
+  timeSpeedAndDistance,
   areaAndPerimeter,
   volumeAndSurfaceArea,
   linesTrianglesAndCircles,
