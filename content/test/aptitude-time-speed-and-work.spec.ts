@@ -16,21 +16,6 @@ const pair = ([a, b, e]: number[], [c, d, f]: number[]) => {
 };
 
 describeChecks('Time, Speed and Work', {
-  'problems-on-trains': [
-    () => 180 / metresPerSecond(72),
-    () => (150 + 300) / metresPerSecond(54),
-    () => only(1, 2000, (length) => (length / 15) * 25 === length + 200),
-    () => (120 + 130) / metresPerSecond(42 + 48),
-    () => solve((length) => (length + 200) / metresPerSecond(90 - 54) - 36),
-    () => 110 / metresPerSecond(60 + 6),
-    () => only(6, 200, (v) => (v - 3) * 10 === (v - 5) * 11),
-    () => solve((length) => (length + 240) / metresPerSecond(60) - 24),
-    () => {
-      const u = solve((x) => 27 * x + 17 - 23 * (x + 1));
-      return `${Math.round(2 * u)} : 2`;
-    },
-    () => solve((length) => (length - 250) / metresPerSecond(72) - 30),
-  ],
   'boats-and-streams': [
     () => pair([1, 1, 18], [1, -1, 11])[1],
     () => (15 + 3) * (20 / 60),
