@@ -16,28 +16,6 @@ const pair = ([a, b, e]: number[], [c, d, f]: number[]) => {
 };
 
 describeChecks('Time, Speed and Work', {
-  'boats-and-streams': [
-    () => pair([1, 1, 18], [1, -1, 11])[1],
-    () => (15 + 3) * (20 / 60),
-    () => solve((d) => d / (5 + 1) + d / (5 - 1) - 5),
-    () => only(0, 8, (s) => 2 * (9 - s) === 9 + s),
-    () => {
-      const [x, y] = pair([24, 20, 7], [40, 15, 8]);
-      return (1 / x + 1 / y) / 2;
-    },
-    () => 2 / (1 / 12 + 1 / 8),
-    () => {
-      const hat = -3 * (20 / 60);
-      const rower = (12 - 3) * (20 / 60);
-      return 60 * solve((h) => rower - (12 + 3) * h - (hat - 3 * h), 10);
-    },
-    () => {
-      const [still, stream] = pair([10, 10, 1], [15, -15, 1]);
-      return `${Math.round(still / stream)} : 1`;
-    },
-    () => ((8 - 2) * 9) / (8 + 2),
-    () => solve((h) => (18 + 3) * h + (12 - 3) * h - 105),
-  ],
   'races-and-games': [
     () => solve((a) => (180 / a) * 10 - 20),
     () => 100 - 100 * 0.9 * 0.9,

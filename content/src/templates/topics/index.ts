@@ -4,6 +4,7 @@ import { timeAndWork } from './time-speed-and-work/time-and-work/index.js';
 import { pipesAndCisterns } from './time-speed-and-work/pipes-and-cisterns/index.js';
 import { timeSpeedAndDistance } from './time-speed-and-work/time-speed-and-distance/index.js';
 import { problemsOnTrains } from './time-speed-and-work/problems-on-trains/index.js';
+import { boatsAndStreams } from './time-speed-and-work/boats-and-streams/index.js';
 import { areaAndPerimeter } from './geometry-and-mensuration/area-and-perimeter/index.js';
 import { volumeAndSurfaceArea } from './geometry-and-mensuration/volume-and-surface-area/index.js';
 import { linesTrianglesAndCircles } from './geometry-and-mensuration/lines-triangles-and-circles/index.js';
@@ -18,6 +19,7 @@ export const TOPICS: readonly Topic[] = [
   pipesAndCisterns,
   timeSpeedAndDistance,
   problemsOnTrains,
+  boatsAndStreams,
   areaAndPerimeter,
   volumeAndSurfaceArea,
   linesTrianglesAndCircles,
