@@ -5,6 +5,7 @@ import { pipesAndCisterns } from './time-speed-and-work/pipes-and-cisterns/index
 import { timeSpeedAndDistance } from './time-speed-and-work/time-speed-and-distance/index.js';
 import { problemsOnTrains } from './time-speed-and-work/problems-on-trains/index.js';
 import { boatsAndStreams } from './time-speed-and-work/boats-and-streams/index.js';
+import { racesAndGames } from './time-speed-and-work/races-and-games/index.js';
 import { areaAndPerimeter } from './geometry-and-mensuration/area-and-perimeter/index.js';
 import { volumeAndSurfaceArea } from './geometry-and-mensuration/volume-and-surface-area/index.js';
 import { linesTrianglesAndCircles } from './geometry-and-mensuration/lines-triangles-and-circles/index.js';
@@ -20,6 +21,7 @@ export const TOPICS: readonly Topic[] = [
   timeSpeedAndDistance,
   problemsOnTrains,
   boatsAndStreams,
+  racesAndGames,
   areaAndPerimeter,
   volumeAndSurfaceArea,
   linesTrianglesAndCircles,

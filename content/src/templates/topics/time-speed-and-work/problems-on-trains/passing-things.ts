@@ -38,7 +38,7 @@ const passPost = defineTemplate<PassPost, Fraction>({
     ({ length, speed }, s) =>
       `In how many seconds does a train ${length} m long, running at ${speed} km/h, pass a ${s.pick(['signal post', 'telegraph pole', 'kilometre stone'])}?`,
     ({ length, speed }, s) =>
-      `${s.person.name} stands beside the track. A train of length ${length} m passes ${s.person.them} at ${speed} km/h. How long does it take to pass ${s.person.them} completely?`,
+      `${s.person.name} waits beside the track. A train of length ${length} m passes ${s.person.them} at ${speed} km/h. How long does it take to pass ${s.person.them} completely?`,
     ({ length, speed }, s) =>
       `A ${s.pick(['goods', 'passenger', 'mail'])} train ${length} m long has a speed of ${speed} km/h. Find the time that it needs to run past a tree at the side of the line.`,
   ],
@@ -211,7 +211,7 @@ const lengthFromTwoTimes = defineTemplate<PostAndPlatform, Fraction>({
     ({ post, platform, more }, s) =>
       `A train passes a ${s.pick(['post', 'pole', 'signal'])} in ${post} seconds and a platform ${platform} m long in ${post + more} seconds. How long is the train?`,
     ({ post, platform, more }, s) =>
-      `A train takes ${post + more} seconds to cross a ${s.pick(['bridge', 'platform', 'tunnel'])} of ${platform} m and ${post} seconds to pass a man who stands by the line. What is the length of the train?`,
+      `A train takes ${post + more} seconds to cross a ${s.pick(['bridge', 'platform', 'tunnel'])} of ${platform} m and ${post} seconds to pass a man who waits by the line. What is the length of the train?`,
     ({ post, platform, more }, s) =>
       `${s.person.name}, standing on a platform, is passed by a train in ${post} seconds. The train needs ${post + more} seconds for the whole platform, which is ${platform} m long. Find the length of the train.`,
   ],

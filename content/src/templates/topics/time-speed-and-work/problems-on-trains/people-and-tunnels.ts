@@ -38,7 +38,7 @@ const speedFromPost = defineTemplate<SpeedFromPost, Fraction>({
     ({ length, time }, s) =>
       `A train ${length} m long passes a ${s.pick(['telegraph pole', 'signal post', 'tree'])} in ${time} seconds. What is its speed in km/h?`,
     ({ length, time }, s) =>
-      `${s.person.name} stands on a footbridge and counts ${time} seconds while a train of ${length} m passes the bridge below. The bridge is narrow and its width does not count. How fast is the train, in km/h?`,
+      `${s.person.name} waits on a footbridge and counts ${time} seconds while a train of ${length} m passes the bridge below. The bridge is narrow and its width does not count. How fast is the train, in km/h?`,
     ({ length, time }, s) =>
       `A ${s.pick(['goods train', 'suburban train', 'mail train'])} is ${length} m long and runs past a man beside the line in ${time} seconds. Find the speed in km/h.`,
   ],

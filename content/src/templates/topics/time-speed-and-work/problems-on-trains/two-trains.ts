@@ -237,7 +237,7 @@ const ratioOfSpeeds = defineTemplate<PassMan, string>({
     ({ first, second, cross }, s) =>
       `Train A passes a ${s.pick(['pole', 'signal', 'post'])} in ${first} seconds and train B passes it in ${second} seconds. Coming towards each other on parallel tracks, A and B cross in ${cross} seconds. Find the ratio of the speeds, A to B.`,
     ({ first, second, cross }, s) =>
-      `${s.person.name} stands by the line and is passed by a train P in ${first} seconds and, from the other side, by a train Q in ${second} seconds. P and Q need ${cross} seconds to pass each other. In what ratio are the speeds of P and Q?`,
+      `${s.person.name} waits by the line and is passed by a train P in ${first} seconds and, from the other side, by a train Q in ${second} seconds. P and Q need ${cross} seconds to pass each other. In what ratio are the speeds of P and Q?`,
   ],
   explain: ({ first, second, cross }, right) =>
     t`With speeds $u$ and $v$ the lengths are $${first}u$ and $${second}v$. From $${first}u + ${second}v = ${cross} \times (u + v)$ follows $${first - cross}u = ${cross - second}v$, so the speeds are as $${right}$.`,
