@@ -1,7 +1,7 @@
 import { defineTemplate, digits, frac, range, ratio, t, type Fraction } from '../../../kit/index.js';
 import { inMetresPerSecond, kmh, metres, seconds } from '../motion.js';
 import { isInTenths, tooFew, tooMany } from '../work-rates.js';
-import { LENGTHS, SPEEDS } from './trains.js';
+import { LENGTHS } from './trains.js';
 
 interface TwoTrains {
   a: number;
