@@ -79,25 +79,6 @@ describeChecks('Algebra', {
       return high - low;
     },
   ],
-  progressions: [
-    () => span(2, 25).reduce((a) => a + 5, 7),
-    () => total(span(101, 299).filter((n) => n % 7 === 0)),
-    () => span(2, 9).reduce((a) => a * 2, 3),
-    () => total(span(0, 300).map((n) => 8 * 0.75 ** n)),
-    () => {
-      const triples = grid(1, 60).filter(([a, d]) => 3 * a === 27 && (a - d) * a * (a + d) === 504);
-      const [a, d] = theOne(triples);
-      return a + d;
-    },
-    () => only(1, 100, (n) => total(span(0, n - 1).map((k) => 9 + 8 * k)) === 636),
-    () => total(span(0, 23).map((month) => 500 + 100 * month)),
-    () => 81 + total(span(1, 200).map((n) => 2 * 81 * (2 / 3) ** n)),
-    () => rootOf((x) => 1 / x - 1 / 6 - (1 / 12 - 1 / x), 6, 12),
-    () => {
-      const [a, d] = theOne(grid(-60, 60).filter(([x, y]) => x + 3 * y === 25 && x + 12 * y === 61));
-      return a + 29 * d;
-    },
-  ],
   logarithms: [
     () => Math.log(32) / Math.log(8),
     () => only(2, 100, (x) => x ** 4 === 81),

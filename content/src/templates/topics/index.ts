@@ -6,6 +6,7 @@ import { timeSpeedAndDistance } from './time-speed-and-work/time-speed-and-dista
 import { problemsOnTrains } from './time-speed-and-work/problems-on-trains/index.js';
 import { boatsAndStreams } from './time-speed-and-work/boats-and-streams/index.js';
 import { racesAndGames } from './time-speed-and-work/races-and-games/index.js';
+import { progressions } from './algebra/progressions/index.js';
 import { areaAndPerimeter } from './geometry-and-mensuration/area-and-perimeter/index.js';
 import { volumeAndSurfaceArea } from './geometry-and-mensuration/volume-and-surface-area/index.js';
 import { linesTrianglesAndCircles } from './geometry-and-mensuration/lines-triangles-and-circles/index.js';
@@ -22,6 +23,7 @@ export const TOPICS: readonly Topic[] = [
   problemsOnTrains,
   boatsAndStreams,
   racesAndGames,
+  progressions,
   areaAndPerimeter,
   volumeAndSurfaceArea,
   linesTrianglesAndCircles,
