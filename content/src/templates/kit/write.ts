@@ -63,6 +63,13 @@ export function grouped(integer: string): string {
   return `${head},${integer.slice(-3)}`;
 }
 
+/** A whole number with Indian groups of digits: 12,34,567. @throws RangeError when it is not whole */
+export function wholeNumber(value: Exact): string {
+  const exact = frac(value);
+  if (!isWhole(exact)) throw new RangeError(`not whole: ${exact.toFraction()}`);
+  return `${exact.s < 0n ? '-' : ''}${grouped(String(exact.n))}`;
+}
+
 /** Money: ₹1,250 or ₹12.50. @throws RangeError when the amount is not whole paise */
 export function rupees(value: Exact): string {
   const exact = frac(value);
