@@ -8,27 +8,6 @@ const isCube = (n: number) => Math.round(Math.cbrt(n)) ** 3 === n;
 const big = (n: bigint) => Number(n);
 
 describeChecks('Number System', {
-  'number-system': [
-    () => 700_000 - 7,
-    () => big((7n ** 95n * 3n ** 58n) % 10n),
-    () => span(50, 80).filter(isPrime).length,
-    () => only(2, 126, (n) => n % 2 === 0 && n + (n - 2) + (n - 4) === 126),
-    () =>
-      only(10, 99, (n) => {
-        const [tens, units] = [Math.floor(n / 10), n % 10];
-        return tens + units === 9 && units * 10 + tens === n + 27;
-      }),
-    () => span(1, 720).filter((d) => 720 % d === 0).length,
-    () => {
-      const digits = span(1, 130)
-        .reduce((product, n) => product * BigInt(n), 1n)
-        .toString();
-      return /0*$/.exec(digits)?.[0].length ?? 0;
-    },
-    () => span(1, 250).map(String).join('').length,
-    () => '$\\sqrt{18}$',
-    () => only(1, 1000, (n) => 5 * n - 2 * n === 84 * 5),
-  ],
   'hcf-and-lcm': [
     () => last(1, 126, (d) => [126, 198, 270].every((n) => n % d === 0)),
     () => only(1, 693, (n) => commonDivisor(n, 77) === 11 && (n * 77) / commonDivisor(n, 77) === 693),
