@@ -8,21 +8,6 @@ const isCube = (n: number) => Math.round(Math.cbrt(n)) ** 3 === n;
 const big = (n: bigint) => Number(n);
 
 describeChecks('Number System', {
-  'hcf-and-lcm': [
-    () => last(1, 126, (d) => [126, 198, 270].every((n) => n % d === 0)),
-    () => only(1, 693, (n) => commonDivisor(n, 77) === 11 && (n * 77) / commonDivisor(n, 77) === 693),
-    () => span(0, 1800).filter((second) => [6, 8, 12, 18].every((gap) => second % gap === 0)).length,
-    () => last(1, 285, (d) => 285 % d === 9 && 1249 % d === 7),
-    () => first(4, 5000, (n) => [8, 12, 15].every((d) => n % d === 3)),
-    () => first(1, 5000, (n) => n % 12 === 0 && n % 8 === 0 && n % 15 === 0) / 18,
-    () => {
-      const side = commonDivisor(1071, 693);
-      return (1071 * 693) / side ** 2;
-    },
-    () => first(1, 5000, (n) => n % 52 === 0 && n % 91 === 0),
-    () => span(1, 108).filter((a) => commonDivisor(a, 216 - a) === 24).length,
-    () => last(1000, 9999, (n) => [15, 18, 24].every((d) => n % d === 0)),
-  ],
   'divisibility-and-remainders': [
     () => only(0, 99_999, (n) => [72_854, 47_235, 83_919, 60_745].includes(n) && n % 11 === 0),
     () => only(0, 9, (x) => Number(`503${x}270`) % 9 === 0),

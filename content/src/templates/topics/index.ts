@@ -6,11 +6,13 @@ import { coordinateGeometry } from './geometry-and-mensuration/coordinate-geomet
 import { heightsAndDistances } from './geometry-and-mensuration/heights-and-distances/index.js';
 import { linesTrianglesAndCircles } from './geometry-and-mensuration/lines-triangles-and-circles/index.js';
 import { volumeAndSurfaceArea } from './geometry-and-mensuration/volume-and-surface-area/index.js';
+import { hcfAndLcm } from './number-system/hcf-and-lcm/index.js';
 import { numberSystem } from './number-system/number-system/index.js';
 
 /** All topics with templates. */
 export const TOPICS: readonly Topic[] = [
   numberSystem,
+  hcfAndLcm,
   discount,
   timeAndWork,
   pipesAndCisterns,
