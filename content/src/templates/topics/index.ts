@@ -6,6 +6,7 @@ import { coordinateGeometry } from './geometry-and-mensuration/coordinate-geomet
 import { heightsAndDistances } from './geometry-and-mensuration/heights-and-distances/index.js';
 import { linesTrianglesAndCircles } from './geometry-and-mensuration/lines-triangles-and-circles/index.js';
 import { volumeAndSurfaceArea } from './geometry-and-mensuration/volume-and-surface-area/index.js';
+import { divisibilityAndRemainders } from './number-system/divisibility-and-remainders/index.js';
 import { hcfAndLcm } from './number-system/hcf-and-lcm/index.js';
 import { numberSystem } from './number-system/number-system/index.js';
 
@@ -13,6 +14,7 @@ import { numberSystem } from './number-system/number-system/index.js';
 export const TOPICS: readonly Topic[] = [
   numberSystem,
   hcfAndLcm,
+  divisibilityAndRemainders,
   discount,
   timeAndWork,
   pipesAndCisterns,

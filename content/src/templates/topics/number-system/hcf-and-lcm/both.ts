@@ -63,8 +63,14 @@ const ratioAndHcf = defineTemplate<TwoNumbers, Fraction>({
     { text: 'This is the larger of the numbers.', value: ({ h, b }) => frac(b * h) },
     { text: 'You took half of the product.', value: ({ h, a, b }) => frac(a * b * h, 2) },
     { text: 'You took twice the product.', value: ({ h, a, b }) => frac(2 * a * b * h) },
-    { text: 'You multiplied the larger term by itself.', value: ({ h, b }) => frac(b * b * h) },
-    { text: 'You multiplied the smaller term by itself.', value: ({ h, a }) => frac(a * a * h) },
+    {
+      text: 'You squared the larger term and left out the smaller one.',
+      value: ({ h, b }) => frac(b * b * h),
+    },
+    {
+      text: 'You squared the smaller term and left out the larger one.',
+      value: ({ h, a }) => frac(a * a * h),
+    },
     { text: 'You added the HCF to the LCM.', value: ({ h, a, b }) => frac((a * b + 1) * h) },
     {
       text: 'You multiplied the sum of the terms by the larger term and the HCF.',
