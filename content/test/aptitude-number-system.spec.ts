@@ -8,38 +8,6 @@ const isCube = (n: number) => Math.round(Math.cbrt(n)) ** 3 === n;
 const big = (n: bigint) => Number(n);
 
 describeChecks('Number System', {
-  'fractions-and-decimals': [
-    () => Math.max(7 / 9, 11 / 14, 3 / 4, 10 / 13),
-    () =>
-      [
-        [5, 8],
-        [7, 12],
-        [2, 3],
-        [13, 24],
-      ]
-        .sort(([a = 0, b = 1], [c = 0, d = 1]) => a / b - c / d)
-        .map(([a, b]) => `$\\frac{${a}}{${b}}$`)
-        .join(', '),
-    () => only(1, 1000, (n) => Math.abs(n / 55 - 0.236363636363636) < 1e-12) / 55,
-    () => 10 / 3 + 9 / 4 - 11 / 6,
-    () => (0.025 * 6.4) / 0.5,
-    () =>
-      only(1, 200, (k) => {
-        const salary = k * 1000;
-        const afterRent = salary - salary / 4;
-        return afterRent - (afterRent * 2) / 3 === 9000;
-      }) * 1000,
-    () => only(1, 1000, (n) => 25 * n - 9 * n === 128 * 15),
-    () => '$\\frac{21}{56}$',
-    () => only(1, 240, (n) => 24 * n - 4 * n - 9 * n === 24 * 11),
-    () => {
-      const pairs = span(1, 50).flatMap((x) => span(1, 50).map((y) => [x, y] as const));
-      const [x, y] = pairs.find(
-        ([a, b]) => 3 * (a + 1) === 2 * (b + 1) && 2 * (a - 1) === b - 1 && b > 1,
-      ) ?? [0, 1];
-      return x / y;
-    },
-  ],
   simplification: [
     () => 48 - (6 * 2 + (5 - 3)) * 3,
     () => 72 / (16 / 4) + 3 * 5 - 8,

@@ -7,6 +7,7 @@ import { heightsAndDistances } from './geometry-and-mensuration/heights-and-dist
 import { linesTrianglesAndCircles } from './geometry-and-mensuration/lines-triangles-and-circles/index.js';
 import { volumeAndSurfaceArea } from './geometry-and-mensuration/volume-and-surface-area/index.js';
 import { divisibilityAndRemainders } from './number-system/divisibility-and-remainders/index.js';
+import { fractionsAndDecimals } from './number-system/fractions-and-decimals/index.js';
 import { hcfAndLcm } from './number-system/hcf-and-lcm/index.js';
 import { numberSystem } from './number-system/number-system/index.js';
 
@@ -15,6 +16,7 @@ export const TOPICS: readonly Topic[] = [
   numberSystem,
   hcfAndLcm,
   divisibilityAndRemainders,
+  fractionsAndDecimals,
   discount,
   timeAndWork,
   pipesAndCisterns,
