@@ -270,7 +270,7 @@ const invertedFraction = defineTemplate<Inverted, Fraction>({
     (p, s) =>
       `${s.person.name} was to multiply a number by ${asFraction(valueOf(p.part))} but multiplied it by ${asFraction(frac(p.part[1], p.part[0]))}. The result was ${digits(inverseGap(p).mul(numberOf(p)))} too large. What was the number?`,
     (p) =>
-      `A student is asked for ${asFraction(valueOf(p.part))} of a number, divides the number by ${asFraction(valueOf(p.part))} instead and gets ${digits(inverseGap(p).mul(numberOf(p)))} more than the right result. Find the number.`,
+      `A student has to find ${asFraction(valueOf(p.part))} of a number, divides the number by ${asFraction(valueOf(p.part))} instead and gets ${digits(inverseGap(p).mul(numberOf(p)))} more than the right result. Find the number.`,
     (p) =>
       `The difference between ${asFraction(frac(p.part[1], p.part[0]))} of a number and ${asFraction(valueOf(p.part))} of the same number is ${digits(inverseGap(p).mul(numberOf(p)))}. Which number is it?`,
   ],

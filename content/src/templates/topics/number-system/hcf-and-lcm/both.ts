@@ -183,7 +183,7 @@ const lcmOfFractions = defineTemplate<Fractions, Fraction>({
     (p) => `What is the LCM of ${fractionsOf(p)}?`,
     (p) => `Find the least number that contains each of ${fractionsOf(p)} a whole number of times.`,
     (p, s) =>
-      `Three ${s.pick(['wheels', 'toy trains', 'runners'])} need ${fractionsOf(p)} of a minute for one round. They start together. After how many minutes are they together at the start again for the first time?`,
+      `Three ${s.pick(['wheels', 'discs', 'toy trains'])} need ${fractionsOf(p)} of a minute for one round. They start together. After how many minutes are they together at the start again for the first time?`,
   ],
   explain: ({ tops, bottoms }) =>
     t`LCM of fractions = LCM of numerators $\div$ HCF of denominators. The LCM of ${listed(tops)} is ${lcm(...tops)}, and the HCF of ${listed(bottoms)} is ${hcf(...bottoms)}. The answer is $\frac{${lcm(...tops)}}{${hcf(...bottoms)}}$.`,
