@@ -36,11 +36,11 @@ const digitForNine = defineTemplate<OneGap, Fraction>({
   mistakes: SLIPS.map(({ text, shift }) => ({ text, value: (p: OneGap) => asDigit(digitFor(p, 9) + shift) })),
   wordings: [
     ({ head, tail }) =>
-      t`The seven-digit number $${head}x${tail}$ has an unknown digit $x$ in the middle. For which $x$ is it divisible by 9?`,
+      t`The seven-digit number $${head}\,x\,${tail}$ has an unknown digit $x$ in the middle. For which $x$ is it divisible by 9?`,
     ({ head, tail }, s) =>
-      t`On a ${s.pick(['bill', 'ticket', 'receipt'])} one digit is smudged: the number reads $${head}x${tail}$. ${s.person.name} knows that it is a multiple of 9. What is $x$?`,
+      t`On a ${s.pick(['bill', 'ticket', 'receipt'])} one digit is smudged: the number reads $${head}\,x\,${tail}$. ${s.person.name} knows that it is a multiple of 9. What is $x$?`,
     ({ head, tail }) =>
-      t`Which digit must replace $x$ so that 9 divides $${head}x${tail}$ without a remainder?`,
+      t`Which digit must replace $x$ so that 9 divides $${head}\,x\,${tail}$ without a remainder?`,
   ],
   explain: (p, right) =>
     t`The known digits add up to $${[...digitsOf(p.head), ...digitsOf(p.tail)].join(' + ')} = ${knownSum(p)}$. The next multiple of 9 is ${knownSum(p) + Number(right.n)}, so $x = ${knownSum(p) + Number(right.n)} - ${knownSum(p)} = ${right.n}$.`,
@@ -96,10 +96,10 @@ const digitForEleven = defineTemplate<OneGap, Fraction>({
   ],
   wordings: [
     ({ head, tail }) =>
-      t`The seven-digit number $${head}x${tail}$ is divisible by 11. What is the digit $x$?`,
+      t`The seven-digit number $${head}\,x\,${tail}$ is divisible by 11. What is the digit $x$?`,
     ({ head, tail }, s) =>
-      t`The number on a ${s.pick(['coupon', 'parcel', 'form'])} is a multiple of 11, but ${s.person.name} cannot read one digit: $${head}x${tail}$. Find $x$.`,
-    ({ head, tail }) => t`For which digit $x$ does $${head}x${tail}$ leave no remainder when divided by 11?`,
+      t`The number on a ${s.pick(['coupon', 'parcel', 'form'])} is a multiple of 11, but ${s.person.name} cannot read one digit: $${head}\,x\,${tail}$. Find $x$.`,
+    ({ head, tail }) => t`For which digit $x$ does $${head}\,x\,${tail}$ leave no remainder when divided by 11?`,
   ],
   explain: (p, right) => {
     const [others, own] = sidesOf(p);
@@ -148,11 +148,11 @@ const twoDigitsFor72 = defineTemplate<TwoGaps, Fraction>({
     { text: 'Your digit sum is 3 below a multiple of 9.', value: sumShift(-3) },
   ],
   wordings: [
-    ({ p, q, r }) => t`The five-digit number $${p}${q}x${r}y$ is divisible by 72. What is $x + y$?`,
+    ({ p, q, r }) => t`The five-digit number $${p}${q}\,x\,${r}\,y$ is divisible by 72. What is $x + y$?`,
     ({ p, q, r }, s) =>
-      t`${s.person.name} buys 72 ${s.pick(['copies', 'pens', 'plates', 'cups'])} at the same whole number of rupees each. On the bill two digits of the total are unreadable: ₹$${p}${q}x${r}y$. What is the sum of $x$ and $y$?`,
+      t`${s.person.name} buys 72 ${s.pick(['copies', 'pens', 'plates', 'cups'])} at the same whole number of rupees each. On the bill two digits of the total are unreadable: ₹$${p}${q}\,x\,${r}\,y$. What is the sum of $x$ and $y$?`,
     ({ p, q, r }) =>
-      t`If 72 divides $${p}${q}x${r}y$ without a remainder, where $x$ and $y$ are digits, find $x + y$.`,
+      t`If 72 divides $${p}${q}\,x\,${r}\,y$ without a remainder, where $x$ and $y$ are digits, find $x + y$.`,
   ],
   explain: (given, right) => {
     const { p, q, r } = given;

@@ -21,7 +21,7 @@ interface Recurring {
 const two = (number: number) => String(number).padStart(2, '0');
 const allDigits = ({ lead, cycle }: Recurring) => 100 * lead + cycle;
 const decimalOf = (p: Recurring) => t`$0.${p.lead}\overline{${two(p.cycle)}}$`;
-const startOf = (p: Recurring) => `$0.${p.lead}${two(p.cycle)}${two(p.cycle)}\\ldots$`;
+const startOf = (p: Recurring) => `$0.${p.lead}${two(p.cycle)}${two(p.cycle)[0]}\\ldots$`;
 const isTwoDigits = (cycle: number) => cycle % 11 !== 0;
 
 const recurringDecimal = defineTemplate<Recurring, Fraction>({
@@ -52,7 +52,7 @@ const recurringDecimal = defineTemplate<Recurring, Fraction>({
     (p, s) =>
       `${s.person.name} divides one whole number by another and gets ${decimalOf(p)}, that is, ${startOf(p)}. Which fraction in lowest terms is this?`,
     (p) =>
-      `Which fraction in lowest terms has the decimal form ${startOf(p)}, in which the digits ${two(p.cycle)} repeat for ever?`,
+      `Which fraction in lowest terms has the decimal form ${decimalOf(p)}, in which the digits ${two(p.cycle)} repeat for ever?`,
   ],
   explain: (p, right) =>
     t`Three digits less the one that is not repeated, over two nines and one zero: $\frac{${allDigits(p)} - ${p.lead}}{990} = \frac{${allDigits(p) - p.lead}}{990} = ${tex(right)}$.`,
