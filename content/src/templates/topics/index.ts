@@ -1,17 +1,24 @@
 import type { Topic } from '../kit/topic.js';
-import { discount } from './commercial-arithmetic/discount/index.js';
-import { probability } from './counting-and-data/probability/index.js';
-import { areaAndPerimeter } from './geometry-and-mensuration/area-and-perimeter/index.js';
-import { coordinateGeometry } from './geometry-and-mensuration/coordinate-geometry/index.js';
-import { heightsAndDistances } from './geometry-and-mensuration/heights-and-distances/index.js';
-import { linesTrianglesAndCircles } from './geometry-and-mensuration/lines-triangles-and-circles/index.js';
-import { volumeAndSurfaceArea } from './geometry-and-mensuration/volume-and-surface-area/index.js';
+import { numberSystem } from './number-system/number-system/index.js';
+import { hcfAndLcm } from './number-system/hcf-and-lcm/index.js';
 import { divisibilityAndRemainders } from './number-system/divisibility-and-remainders/index.js';
 import { fractionsAndDecimals } from './number-system/fractions-and-decimals/index.js';
-import { hcfAndLcm } from './number-system/hcf-and-lcm/index.js';
-import { numberSystem } from './number-system/number-system/index.js';
+import { discount } from './commercial-arithmetic/discount/index.js';
+import { timeAndWork } from './time-speed-and-work/time-and-work/index.js';
+import { pipesAndCisterns } from './time-speed-and-work/pipes-and-cisterns/index.js';
+import { timeSpeedAndDistance } from './time-speed-and-work/time-speed-and-distance/index.js';
+import { problemsOnTrains } from './time-speed-and-work/problems-on-trains/index.js';
+import { boatsAndStreams } from './time-speed-and-work/boats-and-streams/index.js';
+import { racesAndGames } from './time-speed-and-work/races-and-games/index.js';
+import { progressions } from './algebra/progressions/index.js';
+import { linesTrianglesAndCircles } from './geometry-and-mensuration/lines-triangles-and-circles/index.js';
+import { areaAndPerimeter } from './geometry-and-mensuration/area-and-perimeter/index.js';
+import { volumeAndSurfaceArea } from './geometry-and-mensuration/volume-and-surface-area/index.js';
+import { heightsAndDistances } from './geometry-and-mensuration/heights-and-distances/index.js';
+import { coordinateGeometry } from './geometry-and-mensuration/coordinate-geometry/index.js';
+import { probability } from './counting-and-data/probability/index.js';
 
-/** All topics with templates. */
+/** All topics with templates, in the order of the catalogue. */
 export const TOPICS: readonly Topic[] = [
   numberSystem,
   hcfAndLcm,
@@ -25,10 +32,10 @@ export const TOPICS: readonly Topic[] = [
   boatsAndStreams,
   racesAndGames,
   progressions,
+  linesTrianglesAndCircles,
   areaAndPerimeter,
   volumeAndSurfaceArea,
-  linesTrianglesAndCircles,
-  coordinateGeometry,
   heightsAndDistances,
+  coordinateGeometry,
   probability,
 ];

@@ -99,7 +99,8 @@ const digitForEleven = defineTemplate<OneGap, Fraction>({
       t`The seven-digit number $${head}\,x\,${tail}$ is divisible by 11. What is the digit $x$?`,
     ({ head, tail }, s) =>
       t`The number on a ${s.pick(['coupon', 'parcel', 'form'])} is a multiple of 11, but ${s.person.name} cannot read one digit: $${head}\,x\,${tail}$. Find $x$.`,
-    ({ head, tail }) => t`For which digit $x$ does $${head}\,x\,${tail}$ leave no remainder when divided by 11?`,
+    ({ head, tail }) =>
+      t`For which digit $x$ does $${head}\,x\,${tail}$ leave no remainder when divided by 11?`,
   ],
   explain: (p, right) => {
     const [others, own] = sidesOf(p);
