@@ -1,11 +1,7 @@
-import { describeChecks, first, last, only, span, total } from './aptitude-support.js';
+import { describeChecks, first, only, span, total } from './aptitude-support.js';
 
-const divides = (d: number) => (n: number) => n % d === 0;
-const isPrime = (n: number) => n > 1 && span(2, n - 1).every((d) => n % d !== 0);
-const commonDivisor = (a: number, b: number) => last(1, Math.min(a, b), (d) => a % d === 0 && b % d === 0);
 const isSquare = (n: number) => Number.isInteger(Math.sqrt(n));
 const isCube = (n: number) => Math.round(Math.cbrt(n)) ** 3 === n;
-const big = (n: bigint) => Number(n);
 
 describeChecks('Number System', {
   simplification: [

@@ -90,6 +90,3 @@ export function ratio(parts) {
   const divisor = hcf(...whole);
   return whole.map((part) => part / divisor).join(' : ');
 }
-
-/** A list in prose: 2, 3 and 5. */
-export const listed = (items) => `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;

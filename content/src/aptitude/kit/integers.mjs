@@ -16,13 +16,6 @@ export function primeFactors(number) {
   return rest > 1 ? [...found, [rest, 1]] : found;
 }
 
-/** base^exponent mod modulus by repeated multiplication; the operands stay small enough to be exact. */
-export function powerMod(base, exponent, modulus) {
-  let result = 1;
-  for (let step = 0; step < exponent; step += 1) result = (result * base) % modulus;
-  return result;
-}
-
 export const factorial = (n) => (n <= 1 ? 1 : n * factorial(n - 1));
 
 /** Ways to choose k of n, order ignored. */

@@ -56,7 +56,7 @@ const ANGLES: Solvers = {
       for (let b = a + 1; b < sides; b += 1) if (b - a > 1 && b - a < sides - 1) count += 1;
     return count;
   }),
-  // A triangle with this angle is drawn, and the bisectors are intersected.
+  // A triangle with this angle is laid out, and the bisectors are intersected.
   'angle-between-bisectors': closeTo((question) => {
     const [apex = 0] = numbersOf(question);
     const b = (180 - apex) * 0.37;
