@@ -14,6 +14,8 @@ describe('the value of a formula', () => {
     [tex`6 \cdot (1 + 2)`, '18/1'],
     [tex`\frac{3}{8} \times 100`, '75/2'],
     [tex`\dfrac{1}{2} + \tfrac{1}{2}`, '1/1'],
+    [tex`0.3\overline{2}`, '29/90'],
+    [tex`0.\overline{65}`, '65/99'],
     [tex`12\frac{1}{2}`, '25/2'],
     [tex`12\frac{1}{2}\%`, '1/8'],
     [tex`25\% \times 80`, '20/1'],

@@ -29,9 +29,14 @@ function textKey(entry: Entry): string {
   return needsOptions ? `${stem}#${optionsKey(entry)}` : stem;
 }
 
+/** The numbers as written, also those of formulas: formulas with the same value ask different things. */
+const writtenNumbers = (text: string) => text.replace(/(\d),(?=\d)/g, '$1').match(/\d+(?:\.\d+)?/g) ?? [];
+
 /** Numbers of the stem in any order. Where it has none, the options are what differs. */
 function numbersKey(entry: Entry): string {
-  const quantities = quantitiesIn(entry.question.questionText).map(quantityKey).sort();
+  const { questionText } = entry.question;
+  const found = quantitiesIn(questionText).filter(({ kind }) => kind !== 'formula');
+  const quantities = [...found.map(quantityKey), ...writtenNumbers(questionText)].sort();
   const { passage = '' } = entry.question;
   return `${quantities.join(' ') || words(entry.question.questionText) + optionsKey(entry)}#${passage}`;
 }

@@ -11,8 +11,18 @@ const MINUS = ['-', '−'];
 const ONE = ofFraction(whole(1));
 const BEFORE_FACTORS = ['(', '{', '[', '\\sqrt', '\\pi', '\\binom', '\\log', ...FRACTIONS];
 
-/** Reads `1{,}250.5`, and a time `7{:}25` in minutes. */
+/** The sum of its endless row: the repeated digits over as many nines. */
+function recurring(before: string, once: string, repeated: string): Fraction {
+  const shift = 10n ** BigInt(once.length);
+  const nines = 10n ** BigInt(repeated.length) - 1n;
+  const start = BigInt(before + once);
+  return fraction(start * nines + BigInt(repeated), shift * nines);
+}
+
+/** Reads `1{,}250.5`, a recurring decimal `0.3\overline{2}`, and a time `7{:}25` in minutes. */
 function numberOf(text: string): Fraction {
+  const [, before, once = '', repeated] = /^(\d+)\.(\d*)\\overline\{(\d+)\}$/.exec(text) ?? [];
+  if (before !== undefined && repeated !== undefined) return recurring(before, once, repeated);
   const [hours, minutes] = text.split('{:}');
   if (minutes !== undefined) return fraction(BigInt(hours ?? '0') * 60n + BigInt(minutes));
   return parseFraction(text.replace(/\{?,\}?/g, ''));

@@ -11,6 +11,8 @@ export class UnknownTexError extends Error {
   }
 }
 
+/** A recurring decimal: 0.3\overline{2} is 0.3222... */
+const RECURRING = /^\d+\.\d*\\overline\{\d+\}/;
 const TIME = /^\d{1,2}\{:\}\d{2}/;
 const NUMBER = /^\d+(?:(?:\{,\}|,)\d{2,3}(?!\d))*(?:\.\d+)?/;
 /** Spaces, and units and signs that do not change a value. */
@@ -42,7 +44,7 @@ export function tokensOf(tex: string): Token[] {
   };
   while (rest !== '') {
     const words = WORDS.exec(rest);
-    const time = TIME.exec(rest);
+    const time = TIME.exec(rest) ?? RECURRING.exec(rest);
     const open = OPEN_ENDED.exec(rest);
     const silent = SILENT.exec(rest);
     const number = NUMBER.exec(rest);
