@@ -90,13 +90,6 @@ export function first(from: number, to: number, fits: (n: number) => boolean): n
   return found;
 }
 
-/** The last integer of from..to that fits. */
-export function last(from: number, to: number, fits: (n: number) => boolean): number {
-  const found = span(from, to).findLast(fits);
-  if (found === undefined) throw new Error('no solution');
-  return found;
-}
-
 export const total = (values: number[]) => values.reduce((a, b) => a + b, 0);
 
 /** Root of a continuous function by bisection; f(low) and f(high) must differ in sign. */

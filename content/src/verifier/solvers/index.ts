@@ -4,6 +4,9 @@ import { COORDINATE_GEOMETRY } from './geometry-and-mensuration/coordinate-geome
 import { HEIGHTS_AND_DISTANCES } from './geometry-and-mensuration/heights-and-distances.js';
 import { LINES_TRIANGLES_AND_CIRCLES } from './geometry-and-mensuration/lines-triangles-and-circles.js';
 import { VOLUME_AND_SURFACE_AREA } from './geometry-and-mensuration/volume-and-surface-area.js';
+import { DIVISIBILITY_AND_REMAINDERS } from './number-system/divisibility-and-remainders.js';
+import { HCF_AND_LCM } from './number-system/hcf-and-lcm.js';
+import { NUMBER_SYSTEM } from './number-system/number-system.js';
 import { PROBABILITY } from './counting-and-data/probability.js';
 import { DISCOUNT } from './commercial-arithmetic/discount.js';
 
@@ -12,6 +15,9 @@ export const SOLVERS: Readonly<Record<string, Solvers>> = {
   'area-and-perimeter': AREA_AND_PERIMETER,
   'coordinate-geometry': COORDINATE_GEOMETRY,
   discount: DISCOUNT,
+  'divisibility-and-remainders': DIVISIBILITY_AND_REMAINDERS,
+  'number-system': NUMBER_SYSTEM,
+  'hcf-and-lcm': HCF_AND_LCM,
   'heights-and-distances': HEIGHTS_AND_DISTANCES,
   'lines-triangles-and-circles': LINES_TRIANGLES_AND_CIRCLES,
   'volume-and-surface-area': VOLUME_AND_SURFACE_AREA,
