@@ -39,10 +39,7 @@ function listenToLiveRegions(): void {
 
 /** Times and durations differ from run to run. */
 const withoutTimes = (text: string) =>
-  text
-    .replace(/\b\d{1,2}:\d\d\b/g, 'M:SS')
-    .replace(/\b\d+ min \d+ s\b/g, 'N min N s')
-    .replace(/\b\d+ s\b/g, 'N s');
+  text.replace(/\b\d{1,2}:\d\d\b/g, 'M:SS').replace(/\b(?:\d+ min(?: \d+ s)?|\d+ s)\b/g, 'TIME');
 
 /** Writes down what a screen reader says: the focus, live regions, and whole parts of the page. */
 export class Transcript {
