@@ -7,8 +7,6 @@ import type { Tools } from './area.js';
 import { BUDGETS } from './budgets.js';
 
 const QUESTIONS = 200;
-/** Most exams from which an own test draws. */
-const EXAMS = 10;
 
 const NAMES: Readonly<Record<keyof HallVisit, string>> = {
   chooseInList: 'choosing an option in the list',
@@ -23,7 +21,11 @@ export async function measureHall({ sites, options, log }: Tools): Promise<Figur
   const browser = await sites.chromium();
   const { url } = await sites.federated();
   const { data: exams } = examListResponse.parse(await sites.list('/api/exams/allexams'));
-  const largest = [...exams].sort((a, b) => b.totalQuestions - a.totalQuestions).slice(0, EXAMS);
+  const largest: typeof exams = [];
+  for (const exam of [...exams].sort((a, b) => b.totalQuestions - a.totalQuestions)) {
+    const count = largest.reduce((total, { totalQuestions }) => total + totalQuestions, 0);
+    if (count < QUESTIONS) largest.push(exam);
+  }
   const query = new URLSearchParams([
     ...largest.map(({ examId }) => ['exam', examKey(examId)]),
     ['count', String(QUESTIONS)],
