@@ -30,6 +30,8 @@ const PATH = '/api/releases/speed';
 const SAMPLES = 240;
 const BATCH = 20;
 
+const monitorOf = ({ app }: TestApp) => app.nest.get(HealthMonitorService, { strict: false });
+
 describe('the speed of real visitors', () => {
   const log = readableLog();
   let database: TestDatabase;
@@ -46,6 +48,8 @@ describe('the speed of real visitors', () => {
     reporting = await startApp({ mongodbUri }, { clock, log: log.log });
     const other = { mongodbUri, slowerAction: 'roll-back' as const, slowerByPercent: 30 };
     rollingBack = await startApp(other, { clock });
+    // Their own checks, every few seconds, could roll back a version before the test looks at it.
+    for (const each of [reporting, rollingBack]) await monitorOf(each).beforeApplicationShutdown();
   });
   afterAll(async () => {
     await Promise.all([reporting.close(), rollingBack.close()]);
@@ -90,9 +94,9 @@ describe('the speed of real visitors', () => {
     const response = await reporting.call('/api/releases/admin/overview', { as: 'admin', now: clock() });
     return releaseOverviewResponse.parse(response.json()).data.health.find((each) => each.name === name);
   };
-  const check = async ({ app }: TestApp) => {
+  const check = async (app: TestApp) => {
     ahead += SPEED_CHECK_MS + 1;
-    await app.nest.get(HealthMonitorService, { strict: false }).check();
+    await monitorOf(app).check();
   };
   const histograms = () =>
     reporting.app.nest.get<model.SpeedHistogramModel>(getModelToken(model.SPEED_HISTOGRAM), {
