@@ -17,12 +17,6 @@ export const TICK_MS = 1_000;
 export const MAX_SUBMITTED_RESPONSES = 2_000;
 /** Maximum characters of a report's text. Equal to the contract's `REPORT_TEXT_CHARACTERS`, for the same reason. */
 export const MAX_REPORT_CHARACTERS = 1_000;
-/** Most questions in a student's own test. */
-export const OWN_TEST_QUESTIONS = 200;
-/** Most exams or topics from which an own test draws. */
-export const OWN_TEST_EXAMS = 10;
-/** Longest time of an own test, in minutes. */
-export const OWN_TEST_MINUTES = 300;
 /** Questions of a quick quiz. */
 export const QUIZ_QUESTIONS = 5;
 /** Mock tests of an exam from which a quick quiz takes its questions. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { ApiError, type Api } from '@mockingbird/platform';
-import { exam, examSummary, mockTest, question, questionsResponse } from '@mockingbird/testing';
+import { ApiError, type Api, type OwnTestCalls } from '@mockingbird/platform';
+import { examSummary, question } from '@mockingbird/testing';
 import { findAccessibilityIssues } from '@mockingbird/testing/fake-shell';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { lazyRunner } from '../src/runner/lazy-runner.js';
@@ -10,34 +10,43 @@ import { press, submitTest } from './runner-actions.js';
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-/** Two tests of six questions in 6 minutes, of two topics. */
-const EXAM = exam({
+/** Twelve questions of two topics, a minute each. */
+const QUESTIONS = Array.from({ length: 12 }, (_, index) =>
+  question({ questionId: `q-${index}`, questionText: `Text of q-${index}` }),
+);
+const META = {
   examId: 'SSC_CGL',
-  title: 'SSC CGL',
-  mockTests: ['one', 'two'].map((testId) => mockTest({ testId })),
-});
-const testOf = (testId: string) =>
-  questionsResponse(
-    Array.from({ length: 6 }, (_, index) =>
-      question({
-        questionId: `${testId}-${index}`,
-        questionText: `Text of ${testId}-${index}`,
-        topic: index < 2 ? 'Averages' : 'Series',
-        level: index % 2 ? 'easy' : 'hard',
-      }),
-    ),
-    { testId, duration: 6, examId: 'SSC_CGL', examTitle: 'SSC CGL' },
-  );
+  examTitle: 'SSC CGL',
+  marksPerQuestion: 2,
+  negativeMarksPerQuestion: '1/2',
+  math: {},
+  revision: 'r1',
+};
+const calls: OwnTestCalls = {
+  offer: async () => ({
+    questions: [
+      { topic: 'Averages', level: 'easy', questions: 2 },
+      { topic: 'Averages', level: 'hard', questions: 2 },
+      { topic: 'Series', level: 'easy', questions: 8 },
+    ],
+    minutesPerQuestion: 1,
+  }),
+  questions: async (query) => {
+    const [part, count] = [Number(query.get('part')), Number(query.get('count'))];
+    const data = QUESTIONS.slice((part - 1) * count, part * count);
+    return { data, meta: META, available: 12, hasNext: part * count < 12 };
+  },
+};
 const api: Partial<Api> = {
   allExams: resolvesWith([
     examSummary({ examId: 'SSC_CGL', title: 'SSC CGL', type: 'ssc' }),
     examSummary({ examId: 'percentage', title: 'Percentage', type: undefined }),
     examSummary({ examId: 'empty', title: 'Empty', totalQuestions: 0 }),
   ]),
-  exam: async (id) => ({ ...EXAM, examId: id }),
-  questions: async (id) => testOf(id),
+  ownTests: resolvesWith(calls),
 };
-const open = (url: string, calls: Partial<Api> = {}) => renderInBrowser({ url, api: { ...api, ...calls } });
+const open = (url: string, changes: Partial<OwnTestCalls> = {}) =>
+  renderInBrowser({ url, api: { ...api, ownTests: resolvesWith({ ...calls, ...changes }) } });
 const choose = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const expectStatus = (text: string) =>
@@ -90,11 +99,11 @@ describe('the form of an own test', () => {
 
   it('says when the questions cannot be loaded, and tries again', async () => {
     let isUp = false;
-    const questions: Api['questions'] = async (id) => {
+    const offer: OwnTestCalls['offer'] = async (exams) => {
       if (!isUp) throw new ApiError('network', 'unavailable');
-      return testOf(id);
+      return calls.offer(exams);
     };
-    await open('/make-test?exam=ssc-cgl', { questions });
+    await open('/make-test?exam=ssc-cgl', { offer });
     expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
     isUp = true;
     press('Try again');
@@ -107,7 +116,7 @@ const ADDRESS = '/make-test/test?exam=ssc-cgl&count=8&minutes=8&seed=abc&part=1'
 describe('an own test', () => {
   it('is taken like any other, is not counted, and its result leads to the next questions', async () => {
     const feedback = jest.fn<Api['feedback']>();
-    const { moves } = await open(ADDRESS, { feedback });
+    const { moves } = await renderInBrowser({ url: ADDRESS, api: { ...api, feedback } });
     expect(document.body.textContent).toContain('Part 1, taken from the 12 questions that match');
     await act(async () => void (await lazyRunner.load()));
     press('Start');
@@ -124,17 +133,12 @@ describe('an own test', () => {
     expect(href('More questions like these')).toBe(ADDRESS.replace('part=1', 'part=2'));
   });
 
-  it('has the same questions at the same address', async () => {
-    const texts = async () => {
-      await open(ADDRESS);
-      await act(async () => void (await lazyRunner.load()));
-      press('Start');
-      const found = screen.getAllByText(/^Text of/).map(({ textContent }) => textContent);
-      cleanup();
-      localStorage.clear();
-      return found;
-    };
-    expect(await texts()).toEqual(await texts());
+  it('asks for its questions in one call, with the query of its address', async () => {
+    const questions = jest.fn(calls.questions);
+    await open(ADDRESS, { questions });
+    expect(questions).toHaveBeenCalledTimes(1);
+    const query = questions.mock.calls[0]?.[0];
+    expect(`/make-test/test?${query}`).toBe(ADDRESS);
   });
 
   it('says what is wrong with its address', async () => {
@@ -148,10 +152,10 @@ describe('an own test', () => {
   });
 
   it('is 404 for an exam that does not exist', async () => {
-    const failing: Api['exam'] = async () => {
+    const questions: OwnTestCalls['questions'] = async () => {
       throw new ApiError('http', 'Exam not found', 404);
     };
-    await open(ADDRESS, { exam: failing });
+    await open(ADDRESS, { questions });
     expect(document.body.textContent).toContain('Exam not found');
   });
 });

@@ -1,41 +1,28 @@
-import { toNumber, multiply, parseFraction, whole } from '@mockingbird/remote-kit';
-import { hashText } from '../drawing/hash-text.js';
-import { pickMath } from '../drawing/pick-math.js';
+import type { OwnTestResponse } from '@mockingbird/contracts';
+import { hashText, type OwnTestSettings } from '@mockingbird/exam-core';
+import { multiply, parseFraction, toNumber, whole } from '@mockingbird/remote-kit';
 import type { MockTestData } from '../runner/load-mock-test.js';
-import { drawQuestions } from './draw-questions.js';
-import type { Pool } from './load-pool.js';
-import { ownTestPath, type OwnTestSettings } from './own-test-settings.js';
-
-const toId = (text: string): string => hashText(text).toString(36);
+import { ownTestPath } from './own-test-settings.js';
 
 /** The exam of the test; for several, what they have in common. */
-const titleOf = ({ exams }: Pool): string =>
-  exams.length === 1 ? (exams[0]?.title ?? '') : `${exams.length} topics`;
+const titleOf = (exams: readonly string[], examTitle: string): string =>
+  exams.length === 1 ? examTitle : `${exams.length} topics`;
 
-/**
- * Creates a mock test from the questions of its settings. Its marks are those of the first exam's first mock test.
- * @returns undefined when the exams have no mock test
- */
-export function createOwnTest(pool: Pool, settings: OwnTestSettings): MockTestData | undefined {
-  const { first, exams, math } = pool;
-  const [exam] = exams;
-  if (!first || !exam) return undefined;
-  const { questions, available, hasNext } = drawQuestions(pool.questions, settings);
+/** The mock test of these settings. */
+export function createOwnTest(
+  { data, meta, available, hasNext }: OwnTestResponse,
+  settings: OwnTestSettings,
+): MockTestData {
   const address = ownTestPath(settings);
   return {
-    data: questions,
+    data,
     meta: {
-      testId: `own-${toId(address)}`,
-      title: `Your own test: ${titleOf(pool)}`,
+      ...meta,
+      testId: `own-${hashText(address).toString(36)}`,
+      title: `Your own test: ${titleOf(settings.exams, meta.examTitle)}`,
       duration: settings.minutes,
-      totalQuestions: questions.length,
-      totalMarks: toNumber(multiply(parseFraction(first.marksPerQuestion), whole(questions.length))),
-      marksPerQuestion: first.marksPerQuestion,
-      negativeMarksPerQuestion: first.negativeMarksPerQuestion,
-      examId: exam.examId,
-      examTitle: exam.title,
-      math: pickMath(questions, math),
-      revision: toId(pool.revision),
+      totalQuestions: data.length,
+      totalMarks: toNumber(multiply(parseFraction(meta.marksPerQuestion), whole(data.length))),
     },
     own: {
       address,

@@ -1,6 +1,6 @@
+import type { OwnTestSettings, Selection } from '@mockingbird/exam-core';
 import { deviceStorage } from '@mockingbird/platform';
 import { randomId } from '../runner/attempt/random-id.js';
-import type { OwnTestSettings, Selection } from './own-test-settings.js';
 
 const PREFIX = 'own-test:';
 const SEED_LENGTH = 8;

@@ -1,36 +1,21 @@
-import { examKey } from '@mockingbird/exam-core';
-import { OWN_TEST_EXAMS, OWN_TEST_MINUTES, OWN_TEST_QUESTIONS } from '../limits.js';
-
-export const LEVELS = ['easy', 'medium', 'hard'] as const;
-export type Level = (typeof LEVELS)[number];
-
-/** From which questions an own test draws. */
-export interface Selection {
-  /** Keys of exams; a topic of quantitative aptitude is an exam too. At least one. */
-  exams: readonly string[];
-  /** Topics inside the exams; empty for all. */
-  topics: readonly string[];
-  /** Undefined for every level. */
-  level: Level | undefined;
-}
-
-/** All that decides which questions an own test has. It is the query of its address, so a link reproduces the test. */
-export interface OwnTestSettings extends Selection {
-  count: number;
-  /** 0 for no clock. */
-  minutes: number;
-  /** Decides the order of the questions. */
-  seed: string;
-  /** One-based. Part 2 continues where part 1 ended, so no question repeats before all were used. */
-  part: number;
-}
+import {
+  examKey,
+  LEVELS,
+  OWN_TEST_EXAMS,
+  OWN_TEST_MINUTES,
+  OWN_TEST_PARTS,
+  OWN_TEST_QUESTIONS,
+  OWN_TEST_TOPICS,
+  type OwnTestSettings,
+  SEED_PATTERN,
+} from '@mockingbird/exam-core';
 
 export const OWN_TEST_PATH = '/make-test';
 
-/** The address of an own test. Equal settings have equal addresses. */
-export function ownTestPath(settings: OwnTestSettings): string {
+/** The query of an own test's address. Equal settings have equal queries. */
+export function ownTestQuery(settings: OwnTestSettings): URLSearchParams {
   const { exams, topics, level, count, minutes, seed, part } = settings;
-  const query = new URLSearchParams([
+  return new URLSearchParams([
     ...[...exams].sort().map((exam) => ['exam', exam]),
     ...[...topics].sort().map((topic) => ['topic', topic]),
     ...(level ? [['level', level]] : []),
@@ -39,14 +24,14 @@ export function ownTestPath(settings: OwnTestSettings): string {
     ['seed', seed],
     ['part', String(part)],
   ]);
-  return `${OWN_TEST_PATH}/test?${query}`;
 }
 
-const SEED = /^[a-z0-9]{1,16}$/;
+/** The address of an own test. */
+export const ownTestPath = (settings: OwnTestSettings): string =>
+  `${OWN_TEST_PATH}/test?${ownTestQuery(settings)}`;
+
 const EXAM = /^[a-z0-9][a-z0-9-]{0,63}$/;
 const WHOLE_NUMBER = /^\d{1,6}$/;
-const MAX_PARTS = 100_000;
-const MAX_TOPICS = 100;
 const MAX_TOPIC_CHARACTERS = 200;
 
 /** The names of what an address has wrong, or its settings. */
@@ -67,18 +52,18 @@ export function readSettings(query: URLSearchParams): SettingsResult {
     reject('exam', `1 to ${OWN_TEST_EXAMS} exams`);
   const topics = [...new Set(query.getAll('topic'))];
   if (
-    topics.length > MAX_TOPICS ||
+    topics.length > OWN_TEST_TOPICS ||
     topics.some(({ length }) => length === 0 || length > MAX_TOPIC_CHARACTERS)
   )
-    reject('topic', `at most ${MAX_TOPICS} topics`);
+    reject('topic', `at most ${OWN_TEST_TOPICS} topics`);
   const levelText = query.get('level');
   const level = LEVELS.find((each) => each === levelText);
   if (levelText !== null && !level) reject('level', LEVELS.join(', '));
   const seed = query.get('seed') ?? '';
-  if (!SEED.test(seed)) reject('seed', '1 to 16 small letters or digits');
+  if (!SEED_PATTERN.test(seed)) reject('seed', '1 to 16 small letters or digits');
   const count = readNumber('count', { least: 1, most: OWN_TEST_QUESTIONS });
   const minutes = readNumber('minutes', { least: 0, most: OWN_TEST_MINUTES });
-  const part = readNumber('part', { least: 1, most: MAX_PARTS });
+  const part = readNumber('part', { least: 1, most: OWN_TEST_PARTS });
   if (issues.length > 0) return { ok: false, issues };
   return { ok: true, settings: { exams, topics, level, count, minutes, seed, part } };
 }

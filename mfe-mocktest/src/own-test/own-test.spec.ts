@@ -1,17 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { question } from '@mockingbird/testing';
+import type { OwnTestSettings } from '@mockingbird/exam-core';
 import fc from 'fast-check';
-import { drawQuestions, selectQuestions, type PoolQuestion } from './draw-questions.js';
-import { countsFor, topicCounts } from './form/choice-counts.js';
+import { countAvailable, countsFor, topicCounts } from './form/choice-counts.js';
 import { nextDraw } from './next-draw.js';
-import { ownTestPath, readSettings, type OwnTestSettings } from './own-test-settings.js';
-
-const poolOf = (size: number): PoolQuestion[] =>
-  Array.from({ length: size }, (_, index) => ({
-    ...question({ topic: index % 2 ? 'Odd' : 'Even', level: index % 3 ? 'easy' : 'hard' }),
-    questionId: `q-${index}`,
-  }));
-const ids = (questions: readonly PoolQuestion[]) => questions.map(({ questionId }) => questionId);
+import { ownTestPath, readSettings } from './own-test-settings.js';
 
 const word = fc.stringMatching(/^[a-z0-9]{1,16}$/);
 const settings: fc.Arbitrary<OwnTestSettings> = fc.record({
@@ -58,41 +50,27 @@ describe('the address of an own test', () => {
   });
 });
 
-describe('drawing questions', () => {
-  it('repeats none until all were used, and leaves none out', () => {
-    fc.assert(
-      fc.property(fc.nat(60), fc.integer({ min: 1, max: 25 }), word, (size, count, seed) => {
-        const pool = poolOf(size);
-        const used: string[] = [];
-        for (let part = 1, hasNext = size > 0; hasNext; part += 1) {
-          const draw = drawQuestions(pool, { topics: [], level: undefined, count, seed, part });
-          used.push(...ids(draw.questions));
-          ({ hasNext } = draw);
-        }
-        expect(used.toSorted()).toEqual(ids(pool).toSorted());
-      }),
-    );
-  });
+describe('the choices of the form', () => {
+  const offered = [
+    { topic: 'Odd', level: 'easy', questions: 4 },
+    { topic: 'Even', level: 'easy', questions: 3 },
+    { topic: 'Even', level: 'hard', questions: 2 },
+    { questions: 1 },
+  ];
 
-  it('draws equal questions for equal settings, whatever the order of the pool', () => {
-    fc.assert(
-      fc.property(word, (seed) => {
-        const chosen = { topics: ['Odd'], level: 'easy' as const, count: 5, seed, part: 1 };
-        const pool = poolOf(40);
-        expect(drawQuestions(pool.toReversed(), chosen)).toEqual(drawQuestions(pool, chosen));
-      }),
-    );
-  });
-
-  it('selects topics and level, and counts a repeated question once', () => {
-    const pool = [...poolOf(12), ...poolOf(3)];
-    const selected = selectQuestions(pool, { topics: ['Even'], level: 'hard' });
-    expect(ids(selected)).toEqual(['q-0', 'q-6']);
-    expect(topicCounts(selectQuestions(pool, { topics: [], level: undefined }))).toEqual([
-      ['Even', 6],
-      ['Odd', 6],
+  it('counts the questions of topics and a level', () => {
+    expect(topicCounts(offered)).toEqual([
+      ['Even', 5],
+      ['Odd', 4],
     ]);
-    expect(topicCounts(selected)).toEqual([]);
+    expect(topicCounts(offered.slice(1))).toEqual([]);
+    const counts = [
+      { topics: [], level: undefined },
+      { topics: [], level: 'easy' as const },
+      { topics: ['Even'], level: undefined },
+      { topics: ['Even', 'Odd'], level: 'hard' as const },
+    ].map((selection) => countAvailable(offered, selection));
+    expect(counts).toEqual([10, 7, 5, 2]);
   });
 
   it('offers numbers that the selection can fill', () => {

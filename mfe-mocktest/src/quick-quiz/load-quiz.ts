@@ -2,7 +2,7 @@ import type { Question } from '@mockingbird/contracts';
 import { ApiError, type FragmentArgs } from '@mockingbird/platform';
 import { compareNatural } from '@mockingbird/remote-kit';
 import type { MathDictionary } from '@mockingbird/question-view';
-import { pickMath } from '../drawing/pick-math.js';
+import { pickMath } from '@mockingbird/exam-core';
 import { QUIZ_SOURCE_TESTS } from '../limits.js';
 import { mockTestPath } from '../paths.js';
 import { pickQuestions } from './pick-questions.js';

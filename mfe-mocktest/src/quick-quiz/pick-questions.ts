@@ -1,5 +1,5 @@
 import type { Question } from '@mockingbird/contracts';
-import { hashText } from '../drawing/hash-text.js';
+import { hashText } from '@mockingbird/exam-core';
 import { QUIZ_QUESTIONS } from '../limits.js';
 
 /** Characters. Shorter words such as `of` and `the` say nothing about the subject. */

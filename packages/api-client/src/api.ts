@@ -3,6 +3,7 @@ import type { AccountCalls } from './calls/accounts.js';
 import type { AdminCalls } from './calls/admin.js';
 import type { ArticleCalls } from './calls/articles.js';
 import type { FeedbackCalls } from './calls/feedback.js';
+import type { OwnTestCalls } from './calls/own-tests.js';
 import type { ReleaseCalls } from './calls/releases.js';
 import type { ReleaseAdminCalls } from './calls/release-admin.js';
 import { get, post, segment, type Options } from './request.js';
@@ -28,6 +29,8 @@ export interface Api {
   accounts(): Promise<AccountCalls>;
   /** Students' reports and statistics of questions. */
   feedback(): Promise<FeedbackCalls>;
+  /** Tests that students put together. */
+  ownTests(): Promise<OwnTestCalls>;
   /** Events about remote versions. */
   releases(): Promise<ReleaseCalls>;
   /** @param token of the signed-in admin */
@@ -66,6 +69,7 @@ export function createApi(transport: Transport): Api {
     articles: async () => (await import('./calls/articles.js')).articleCalls(transport),
     accounts: async () => (await import('./calls/accounts.js')).accountCalls(transport),
     feedback: async () => (await import('./calls/feedback.js')).feedbackCalls(transport),
+    ownTests: async () => (await import('./calls/own-tests.js')).ownTestCalls(transport),
     releases: async () => (await import('./calls/releases.js')).releaseCalls(transport),
     admin: async (token) => (await import('./calls/admin.js')).adminCalls(transport, token),
     releaseAdmin: async (token) =>

@@ -4,6 +4,8 @@ export {
   examResponse,
   messageResponse,
   mockTestListResponse,
+  ownTestOfferResponse,
+  ownTestResponse,
   problemSchema,
   questionsResponse,
 } from '@mockingbird/contracts';

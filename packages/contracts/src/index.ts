@@ -14,6 +14,7 @@ export * from './composition/earlier-names/sent-responses.js';
 export * from './composition/manifest.js';
 export * from './exam/marks.js';
 export * from './exam/mock-test.js';
+export * from './exam/own-test.js';
 export * from './composition/page.js';
 export * from './problem.js';
 export * from './exam/question.js';

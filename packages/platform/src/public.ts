@@ -5,6 +5,7 @@ export type {
   ArticleCalls,
   CompositionPage,
   FeedbackCalls,
+  OwnTestCalls,
   ReleaseAdminCalls,
   UploadOptions,
 } from '@mockingbird/api-client';

@@ -54,10 +54,13 @@ import { TestRevisionsService } from './questions/test-revisions.service.js';
     BulkPublicationsService,
     CatalogueService,
     ChangesService,
+    ExamRepository,
     ExamResponses,
     ExamsService,
     ExamListsService,
+    MockTestRepository,
     PublicationsService,
+    QuestionSetRepository,
     TestRevisionsService,
   ],
 })

@@ -3,6 +3,9 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { ExamDataModule } from './exam-data.module.js';
 import { ExamsController } from './catalogue/exams.controller.js';
 import { MockTestsController } from './catalogue/mock-tests.controller.js';
+import { OwnTestsController } from './own-tests/own-tests.controller.js';
+import { OwnTestsService } from './own-tests/own-tests.service.js';
+import { QuestionIndexes } from './own-tests/question-indexes.service.js';
 import { REPORT, reportModelSchema } from './reports/report.model.js';
 import { ReportRepository } from './reports/report.repository.js';
 import { ReportsController } from './reports/reports.controller.js';
@@ -22,7 +25,20 @@ import { StatisticsService } from './statistics/statistics.service.js';
       { name: COUNTED_TOKEN, schema: countedTokenModelSchema },
     ]),
   ],
-  controllers: [ExamsController, MockTestsController, ReportsController, StatisticsController],
-  providers: [ReportRepository, ReportsService, StatisticsRepository, StatisticsService],
+  controllers: [
+    ExamsController,
+    MockTestsController,
+    OwnTestsController,
+    ReportsController,
+    StatisticsController,
+  ],
+  providers: [
+    OwnTestsService,
+    QuestionIndexes,
+    ReportRepository,
+    ReportsService,
+    StatisticsRepository,
+    StatisticsService,
+  ],
 })
 export class ExamModule {}

@@ -33,3 +33,5 @@ export const QUESTION_SET_BYTES = 15 * 1024 * 1024;
 export const BULK_PUBLISH_TESTS = 500;
 /** How long obsolete questions are stored for requests that still read or publish them, in milliseconds. */
 export const QUESTION_SET_GRACE_MS = 60 * 60 * 1000;
+/** Tests whose question ids, topics and levels are remembered for own tests. */
+export const QUESTION_INDEXES = 2_000;

@@ -2,8 +2,8 @@
 export const MODULES = [
   {
     name: 'exam',
-    description: 'Exams, mock tests, reports and statistics',
-    segments: ['exams', 'mocktests'],
+    description: 'Exams, mock tests, own tests, reports and statistics',
+    segments: ['exams', 'mocktests', 'own-tests'],
   },
   {
     name: 'content',

@@ -92,6 +92,7 @@ describe('the OpenAPI document', () => {
     expect(Object.fromEntries([...tagsOf].map(([place, tags]) => [place, [...tags]]))).toEqual({
       exams: ['exam'],
       mocktests: ['exam'],
+      'own-tests': ['exam'],
       articles: ['content'],
       content: ['content'],
       auth: ['auth'],

@@ -1,35 +1,35 @@
+import type { OwnTestOffer } from '@mockingbird/contracts';
+import type { Level } from '@mockingbird/exam-core';
 import { navigate } from '@mockingbird/platform';
 import { pluralize } from '@mockingbird/remote-kit';
 import { Button } from '@mockingbird/ui';
 import { useState } from 'react';
-import { selectQuestions } from '../draw-questions.js';
-import type { Pool } from '../load-pool.js';
 import { nextDraw } from '../next-draw.js';
-import { ownTestPath, type Level } from '../own-test-settings.js';
+import { ownTestPath } from '../own-test-settings.js';
 import { CheckList } from './check-list.js';
-import { countsFor, topicCounts } from './choice-counts.js';
+import { countAvailable, countsFor, topicCounts } from './choice-counts.js';
 import { LevelAndCount } from './level-and-count.js';
 import styles from './make-test.module.css';
 
 const DEFAULT_COUNT = 20;
 
 interface DrawChoiceProps {
-  pool: Pool;
+  offer: OwnTestOffer;
   /** Keys of the chosen exams. */
   exams: readonly string[];
 }
 
 /** Chooses topics, level, number of questions and clock, and opens the test. */
-export function DrawChoice({ pool, exams }: DrawChoiceProps) {
+export function DrawChoice({ offer, exams }: DrawChoiceProps) {
   const [topics, setTopics] = useState<string[]>([]);
   const [level, setLevel] = useState<Level>();
   const [wanted, setWanted] = useState(DEFAULT_COUNT);
   const [isTimed, setTimed] = useState(true);
-  const offered = topicCounts(pool.questions);
-  const available = selectQuestions(pool.questions, { topics, level }).length;
+  const offered = topicCounts(offer.questions);
+  const available = countAvailable(offer.questions, { topics, level });
   const counts = countsFor(available);
   const count = counts.findLast((each) => each <= wanted) ?? counts[0] ?? 0;
-  const minutes = Math.ceil(pool.minutesPerQuestion * count);
+  const minutes = Math.ceil(offer.minutesPerQuestion * count);
   const open = () => {
     const draw = nextDraw({ exams, topics, level }, { count, available });
     navigate(ownTestPath({ exams, topics, level, count, minutes: isTimed ? minutes : 0, ...draw }));

@@ -1,5 +1,5 @@
 import { Field } from '@mockingbird/ui';
-import { LEVELS, type Level } from '../own-test-settings.js';
+import { LEVELS, type Level } from '@mockingbird/exam-core';
 import styles from './make-test.module.css';
 
 const LEVEL_TEXTS: Readonly<Record<Level, string>> = { easy: 'Easy', medium: 'Medium', hard: 'Hard' };

@@ -4,13 +4,13 @@ import { PRACTICE_TESTS_PATH } from '../../paths.js';
 import { DrawChoice } from './draw-choice.js';
 import type { MakeTestData } from './load-make-test.js';
 import { SourceChoice } from './source-choice.js';
-import { usePool } from './use-pool.js';
+import { useOffer } from './use-offer.js';
 import styles from './make-test.module.css';
 
 /** The form of an own test: an exam or topics first, then what their questions offer. */
 export function MakeTestScreen({ exams, chosen }: MakeTestData) {
   const [source, setSource] = useState({ exams: chosen === '' ? [] : [chosen], isAptitude: false });
-  const { pool, hasFailed, retry } = usePool(source.exams);
+  const { offer, hasFailed, retry } = useOffer(source.exams);
   return (
     <>
       <Breadcrumbs
@@ -30,7 +30,7 @@ export function MakeTestScreen({ exams, chosen }: MakeTestData) {
           isAptitude={source.isAptitude}
           onChange={setSource}
         />
-        {pool ? <DrawChoice key={source.exams.join(' ')} pool={pool} exams={source.exams} /> : null}
+        {offer ? <DrawChoice key={source.exams.join(' ')} offer={offer} exams={source.exams} /> : null}
         {hasFailed ? (
           <Notice tone="wrong" role="alert">
             <p>The questions could not be loaded. Check your connection and try again.</p>
@@ -39,7 +39,7 @@ export function MakeTestScreen({ exams, chosen }: MakeTestData) {
             </Button>
           </Notice>
         ) : null}
-        {!pool && !hasFailed && source.exams.length > 0 ? (
+        {!offer && !hasFailed && source.exams.length > 0 ? (
           <Skeleton shape="text" count={3} label="Loading the questions" />
         ) : null}
         <noscript>

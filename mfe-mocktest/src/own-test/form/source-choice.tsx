@@ -1,6 +1,5 @@
-import { examKey } from '@mockingbird/exam-core';
+import { examKey, OWN_TEST_EXAMS } from '@mockingbird/exam-core';
 import { Field } from '@mockingbird/ui';
-import { OWN_TEST_EXAMS } from '../../limits.js';
 import { groupExams } from '../../practice-tests/group-exams.js';
 import { CheckList } from './check-list.js';
 import type { ExamChoice } from './load-make-test.js';

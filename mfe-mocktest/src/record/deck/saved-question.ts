@@ -1,7 +1,6 @@
-import type { ResultQuestion } from '@mockingbird/exam-core';
 import type { Question } from '@mockingbird/contracts';
 import type { MathDictionary } from '@mockingbird/question-view';
-import { pickMath } from '../../drawing/pick-math.js';
+import { pickMath, type ResultQuestion } from '@mockingbird/exam-core';
 import type { AttemptResult } from '../../results/attempt-result.js';
 
 /** Where a question is from. */

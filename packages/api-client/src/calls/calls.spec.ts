@@ -26,6 +26,19 @@ const entry: HistoryEntry = {
   counts: { exams: 0, tests: 0, questions: 1 },
   undoable: true,
 };
+const ownTest = {
+  data: [],
+  meta: {
+    examId: 'E',
+    examTitle: 'E',
+    marksPerQuestion: 1,
+    negativeMarksPerQuestion: 0,
+    math: {},
+    revision: 'r',
+  },
+  available: 0,
+  hasNext: false,
+};
 const stored = {
   message: 'Stored',
   outcome: 'stored',
@@ -47,6 +60,20 @@ type Case = [
 
 const TOKEN = 'a.b.c';
 const articles: Case[] = [
+  [
+    'ownTestOffer',
+    { data: { questions: [], minutesPerQuestion: 0 } },
+    async (api) => (await api.ownTests()).offer(['b', 'a']),
+    '/own-tests/offer?exam=a&exam=b',
+    { questions: [], minutesPerQuestion: 0 },
+  ],
+  [
+    'ownTestQuestions',
+    ownTest,
+    async (api) => (await api.ownTests()).questions(new URLSearchParams('exam=a&count=1')),
+    '/own-tests/questions?exam=a&count=1',
+    ownTest,
+  ],
   ['posts', { data: [summary] }, async (api) => (await api.articles()).posts(), '/articles/posts', [summary]],
   [
     'post',

@@ -50,6 +50,14 @@ export class ExamRepository {
       .exec();
   }
 
+  /** Finds visible exams. @param keys keys of the exams */
+  findAll(keys: readonly string[]): Promise<StoredExam[]> {
+    return this.exams
+      .find({ key: { $in: keys }, ...VISIBLE }, { _id: 0 })
+      .lean<StoredExam[]>()
+      .exec();
+  }
+
   /** @param key key of the exam */
   async isVisible(key: string): Promise<boolean> {
     return (

@@ -30,6 +30,8 @@ export type UploadedMockTest = Omit<
   'revision' | 'previousRevision' | 'publication' | 'change' | 'unrecorded' | 'hidden'
 >;
 export type VisibleMockTest = Omit<UploadedMockTest, 'key' | 'examKey' | 'contentHash'>;
+/** A visible test, with the revision of its questions; absent before the first publication. */
+export type PublishedTest = VisibleMockTest & Pick<StoredMockTest, 'key' | 'examKey' | 'revision'>;
 /** A test in the admin's list. */
 export type TestRow = Pick<
   StoredMockTest,
@@ -100,6 +102,17 @@ export class MockTestRepository {
     return this.tests
       .find({ examKey, ...VISIBLE }, LISTED)
       .lean<VisibleMockTest[]>()
+      .exec();
+  }
+
+  /**
+   * Lists the visible tests of several exams, with the revisions of their questions.
+   * @param examKeys keys of the exams
+   */
+  listPublished(examKeys: readonly string[]): Promise<PublishedTest[]> {
+    return this.tests
+      .find({ examKey: { $in: examKeys }, ...VISIBLE }, { ...LISTED, key: 1, examKey: 1, revision: 1 })
+      .lean<PublishedTest[]>()
       .exec();
   }
 

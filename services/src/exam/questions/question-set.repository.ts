@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Question } from '@mockingbird/contracts';
 import { InjectModel } from '@nestjs/mongoose';
 import { mongo } from 'mongoose';
 import { requestComment } from '../../database/request-comment.js';
@@ -6,11 +7,22 @@ import { findDuplicates } from '../../database/errors.js';
 import { QUESTION_SET, type StoredQuestionSet } from './question-set.model.js';
 import type { QuestionSetModel } from './question-set.model.js';
 
+/** Names a stored set. */
+export type SetName = Pick<StoredQuestionSet, 'testKey' | 'revision'>;
+
+/** What decides whether an own test takes a question. Only questions with an id can be submitted. */
+export type IndexedQuestion = Pick<Question, 'topic' | 'level'> & { questionId: string };
+export type QuestionIndex = SetName & { questions: IndexedQuestion[] };
+
 /** The revisions of a test that must stay. */
 export interface NeededRevisions {
   testKey: string;
   needed: readonly string[];
 }
+
+const toFilter = ({ testKey, revision }: SetName): SetName => ({ testKey, revision });
+const hasId = (question: Question): question is Question & { questionId: string } =>
+  question.questionId !== undefined;
 
 @Injectable()
 export class QuestionSetRepository {
@@ -18,6 +30,48 @@ export class QuestionSetRepository {
 
   find(testKey: string, revision: string): Promise<StoredQuestionSet | null> {
     return this.sets.findOne({ testKey, revision }, { _id: 0 }).lean<StoredQuestionSet>().exec();
+  }
+
+  /** @returns ids, topics and levels of the questions of these sets, without sets that are not stored */
+  async findIndexes(names: readonly SetName[]): Promise<QuestionIndex[]> {
+    if (names.length === 0) return [];
+    const fields = {
+      testKey: 1,
+      revision: 1,
+      'questions.questionId': 1,
+      'questions.topic': 1,
+      'questions.level': 1,
+    };
+    const found = await this.sets
+      .find({ $or: names.map(toFilter) }, { _id: 0, ...fields })
+      .lean<StoredQuestionSet[]>()
+      .exec();
+    return found.map(({ questions, ...name }) => ({ ...name, questions: questions.filter(hasId) }));
+  }
+
+  /**
+   * @param names sets
+   * @param questionIds the only questions to read
+   * @returns those questions, with all formulas of their sets
+   */
+  async findQuestions(
+    names: readonly SetName[],
+    questionIds: readonly string[],
+  ): Promise<Pick<StoredQuestionSet, 'questions' | 'math'>[]> {
+    if (names.length === 0) return [];
+    const isWanted = { $in: ['$$question.questionId', questionIds] };
+    return this.sets
+      .aggregate<Pick<StoredQuestionSet, 'questions' | 'math'>>([
+        { $match: { $or: names.map(toFilter) } },
+        {
+          $project: {
+            _id: 0,
+            math: 1,
+            questions: { $filter: { input: '$questions', as: 'question', cond: isWanted } },
+          },
+        },
+      ])
+      .exec();
   }
 
   /** @returns the number of questions of a revision; 0 if it is not stored */

@@ -4,6 +4,7 @@ import * as z from 'zod';
 const MODULE_OF: Record<string, string> = {
   exams: 'exam',
   mocktests: 'exam',
+  'own-tests': 'exam',
   content: 'content',
   articles: 'content',
   auth: 'auth',

@@ -19,6 +19,7 @@ describe('the strategy of a request', () => {
     ['/_mb/compositions/12-abcdef', 'file'],
     ['/_mb/data?remote=a&version=1.0.0&address=%2F', 'data'],
     ['/api/mocktests/ssc-cgl-1/questions', 'answer'],
+    ['/api/own-tests/questions?exam=ssc-cgl', 'answer'],
     ['/api/exams/exam/ssc', 'answer'],
     // Its content may change under its name.
     ['/assets/icon.svg', 'network'],

@@ -20,7 +20,8 @@ const NO_PAGE = /^\/(?:api|assets|remotes|health|registry|_mb)(?:\/|$)/;
 const IMMUTABLE = /^\/(?:remotes\/[^/]+\/[^/]+\/.+|assets\/[^/]+\.[0-9a-f]{10}\.(?:js|css))$/;
 const COMPOSITION = /^\/_mb\/compositions\/[^/]+$/;
 /** Public answers that a screen may request after it was loaded: exams, tests and their questions. */
-const ANSWERS = /^\/api\/(?:mocktests\/[^/]+(?:\/questions)?|exams\/(?:allexams|topexams|exam\/[^/]+))$/;
+const ANSWERS =
+  /^\/api\/(?:mocktests\/[^/]+(?:\/questions)?|own-tests\/(?:offer|questions)|exams\/(?:allexams|topexams|exam\/[^/]+))$/;
 
 /** Decides how the worker answers a request. Everything that changes something, or names a user, is left to the network. */
 export function chooseStrategy({ method, mode, url, origin, hasToken }: RequestFacts): StrategyName {

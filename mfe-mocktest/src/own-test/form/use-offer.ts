@@ -1,10 +1,10 @@
+import type { OwnTestOffer } from '@mockingbird/contracts';
 import { useApi } from '@mockingbird/platform';
 import { useEffect, useState } from 'react';
-import { loadPool, type Pool } from '../load-pool.js';
 
-export interface PoolState {
+export interface OfferState {
   /** Undefined while it loads, after a failure, and without any exam. */
-  pool: Pool | undefined;
+  offer: OwnTestOffer | undefined;
   hasFailed: boolean;
   retry: () => void;
 }
@@ -12,11 +12,11 @@ export interface PoolState {
 interface Loaded {
   /** The exams and the try that this is the result of. */
   of: string;
-  pool?: Pool;
+  offer?: OwnTestOffer;
 }
 
-/** Loads the questions of the chosen exams. @param exams keys */
-export function usePool(exams: readonly string[]): PoolState {
+/** Loads what the chosen exams offer. @param exams keys */
+export function useOffer(exams: readonly string[]): OfferState {
   const api = useApi();
   const [tries, setTries] = useState(0);
   const [loaded, setLoaded] = useState<Loaded>();
@@ -25,18 +25,21 @@ export function usePool(exams: readonly string[]): PoolState {
   useEffect(() => {
     if (names === '') return undefined;
     const abort = new AbortController();
-    loadPool(names.split(' '), { api, signal: abort.signal }).then(
-      (pool) => setLoaded({ of, pool }),
-      () => {
-        if (!abort.signal.aborted) setLoaded({ of });
-      },
-    );
+    api
+      .ownTests()
+      .then((calls) => calls.offer(names.split(' '), { signal: abort.signal }))
+      .then(
+        (offer) => setLoaded({ of, offer }),
+        () => {
+          if (!abort.signal.aborted) setLoaded({ of });
+        },
+      );
     return () => abort.abort();
   }, [api, names, of]);
   const current = loaded?.of === of ? loaded : undefined;
   return {
-    pool: current?.pool,
-    hasFailed: current !== undefined && !current.pool,
+    offer: current?.offer,
+    hasFailed: current !== undefined && !current.offer,
     retry: () => setTries((count) => count + 1),
   };
 }
