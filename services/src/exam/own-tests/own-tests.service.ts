@@ -106,9 +106,9 @@ export class OwnTestsService {
   }
 
   /** @returns the questions in the same order; undefined when a set was replaced meanwhile */
-  private async readTexts(drawn: readonly PoolQuestion[]): Promise<Texts | undefined> {
-    const sets = [...new Map(drawn.map(({ set }) => [set.testKey, set])).values()];
-    const ids = drawn.map(({ questionId }) => questionId);
+  private async readTexts(chosen: readonly PoolQuestion[]): Promise<Texts | undefined> {
+    const sets = [...new Map(chosen.map(({ set }) => [set.testKey, set])).values()];
+    const ids = chosen.map(({ questionId }) => questionId);
     const found = await this.sets.findQuestions(sets, ids);
     const byId = new Map(found.flatMap(({ questions }) => questions).map((each) => [each.questionId, each]));
     const questions = ids.flatMap((id) => byId.get(id) ?? []);
