@@ -19,26 +19,28 @@ export function TimeTable({ spans, target }: TimeTableProps) {
   return (
     <details className={styles.details}>
       <summary className={styles.summary}>Show the times as a table</summary>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">Question</th>
-            <th scope="col">Result</th>
-            <th scope="col">Time</th>
-            {target === undefined ? null : <th scope="col">Target {timeText(target)}</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {spans.map(({ outcome, startMs, endMs }, index) => (
-            <tr key={index}>
-              <th scope="row">{index + 1}</th>
-              <td>{OUTCOME_LABELS[outcome]}</td>
-              <td>{timeText(endMs - startMs)}</td>
-              {target === undefined ? null : <td>{compareWithTarget(endMs - startMs, target)}</td>}
+      <div className={styles.scroll}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Question</th>
+              <th scope="col">Result</th>
+              <th scope="col">Time</th>
+              {target === undefined ? null : <th scope="col">Target {timeText(target)}</th>}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {spans.map(({ outcome, startMs, endMs }, index) => (
+              <tr key={index}>
+                <th scope="row">{index + 1}</th>
+                <td>{OUTCOME_LABELS[outcome]}</td>
+                <td>{timeText(endMs - startMs)}</td>
+                {target === undefined ? null : <td>{compareWithTarget(endMs - startMs, target)}</td>}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </details>
   );
 }

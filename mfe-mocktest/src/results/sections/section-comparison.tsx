@@ -11,32 +11,34 @@ export function SectionComparison({ result }: { result: AttemptResult }) {
   const hasTimes = rows.every(({ spentMs }) => spentMs !== undefined);
   return (
     <Section title="Sections compared" id="sections">
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">Section</th>
-            <th scope="col">Right</th>
-            <th scope="col">Wrong</th>
-            <th scope="col">Blank</th>
-            <th scope="col">Marks</th>
-            {hasTimes ? <th scope="col">Time</th> : null}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ name, right, wrong, skipped, total, maximum, spentMs }, index) => (
-            <tr key={index}>
-              <th scope="row">{name ?? 'Other questions'}</th>
-              <td className={right > 0 ? styles.right : undefined}>{right}</td>
-              <td className={wrong > 0 ? styles.wrong : undefined}>{wrong}</td>
-              <td>{skipped}</td>
-              <td>
-                {formatRounded(total)} <span className={styles.of}>of {formatRounded(maximum)}</span>
-              </td>
-              {hasTimes ? <td>{timeText(spentMs ?? 0)}</td> : null}
+      <div className={styles.scroll}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Section</th>
+              <th scope="col">Right</th>
+              <th scope="col">Wrong</th>
+              <th scope="col">Blank</th>
+              <th scope="col">Marks</th>
+              {hasTimes ? <th scope="col">Time</th> : null}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map(({ name, right, wrong, skipped, total, maximum, spentMs }, index) => (
+              <tr key={index}>
+                <th scope="row">{name ?? 'Other questions'}</th>
+                <td className={right > 0 ? styles.right : undefined}>{right}</td>
+                <td className={wrong > 0 ? styles.wrong : undefined}>{wrong}</td>
+                <td>{skipped}</td>
+                <td>
+                  {formatRounded(total)} <span className={styles.of}>of {formatRounded(maximum)}</span>
+                </td>
+                {hasTimes ? <td>{timeText(spentMs ?? 0)}</td> : null}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </Section>
   );
 }
