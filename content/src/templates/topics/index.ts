@@ -17,10 +17,11 @@ import { volumeAndSurfaceArea } from './geometry-and-mensuration/volume-and-surf
 import { heightsAndDistances } from './geometry-and-mensuration/heights-and-distances/index.js';
 import { coordinateGeometry } from './geometry-and-mensuration/coordinate-geometry/index.js';
 import { probability } from './counting-and-data/probability/index.js';
+import { numberSeries } from './counting-and-data/number-series/index.js';
+import { calendarsAndClocks } from './counting-and-data/calendars-and-clocks/index.js';
 
 /** All topics with templates, in the order of the catalogue. */
-export const TOPICS: readonly Topic[] = [
-  numberSystem,
+export const TOPICS: readonly Topic[] = [numberSystem,
   hcfAndLcm,
   divisibilityAndRemainders,
   fractionsAndDecimals,
@@ -37,5 +38,4 @@ export const TOPICS: readonly Topic[] = [
   volumeAndSurfaceArea,
   heightsAndDistances,
   coordinateGeometry,
-  probability,
-];
+  probability, numberSeries, calendarsAndClocks];
