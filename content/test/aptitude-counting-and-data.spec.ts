@@ -25,28 +25,6 @@ const alpha = [240, 300, 270, 360, 450];
 const beta = [320, 280, 350, 420, 380];
 
 describeChecks('Counting and Data', {
-  'permutations-and-combinations': [
-    () => arrangements([...'STATISTICS'].sort()).length,
-    () => arrangements([...'PICTURE'].sort()).filter((word) => /[IUE]{3}/.test(word)).length,
-    () =>
-      choices(
-        [...'mmmmmmmwwwwww'].map((kind, n) => kind + n),
-        5,
-      ).filter((team) => team.filter((one) => one.startsWith('m')).length === 3).length,
-    () => choices([...'mmmmmwwww'], 4).filter((team) => team.includes('w')).length,
-    () => choices(span(1, 12), 2).length,
-    () => arrangements([...'bcdefg']).filter((seats) => seats[0] !== 'b' && seats[5] !== 'b').length,
-    () =>
-      choices(span(1, 5), 3)
-        .flatMap((three) => arrangements(three.map(String)))
-        .filter((n) => Number(n) % 2 === 0).length,
-    () => choices(span(0, 14), 2).filter(([a = 0, b = 0]) => b - a !== 1 && b - a !== 14).length,
-    () => arrangements([...'AGMNO']).indexOf('MANGO') + 1,
-    () =>
-      span(1, 7)
-        .flatMap((a) => span(1, 7).flatMap((b) => span(1, 7).map((c) => 10 - a - b - c)))
-        .filter((d) => d >= 1).length,
-  ],
   'data-interpretation': [
     () => (360 / 270 - 1) * 100,
     () => total(beta) / beta.length,

@@ -33,10 +33,16 @@ export function powerMod(base: number, exponent: number, modulus: number): numbe
 export const factorial = (n: number): number => (n <= 1 ? 1 : n * factorial(n - 1));
 
 /** Ways to choose k of n, order ignored. */
-export const choose = (n: number, k: number) => factorial(n) / factorial(k) / factorial(n - k);
+export function choose(n: number, k: number): number {
+  let ways = k >= 0 && k <= n ? 1 : 0;
+  // Each step is a whole number: the product of `step` neighbours is divisible by step!.
+  for (let step = 1; step <= k; step += 1) ways = (ways * (n - step + 1)) / step;
+  return ways;
+}
 
 /** Ways to place k of n in order. */
-export const arrange = (n: number, k: number) => factorial(n) / factorial(n - k);
+export const arrange = (n: number, k: number) =>
+  k < 0 || k > n ? 0 : range(n - k + 1, n).reduce((ways, number) => ways * number, 1);
 
 /** Whole numbers from..to: the values of a parameter. `step` is positive. */
 export const range = (from: number, to: number, step = 1): number[] =>

@@ -19,6 +19,7 @@ import { coordinateGeometry } from './geometry-and-mensuration/coordinate-geomet
 import { probability } from './counting-and-data/probability/index.js';
 import { numberSeries } from './counting-and-data/number-series/index.js';
 import { calendarsAndClocks } from './counting-and-data/calendars-and-clocks/index.js';
+import { permutationsAndCombinations } from './counting-and-data/permutations-and-combinations/index.js';
 
 /** All topics with templates, in the order of the catalogue. */
 export const TOPICS: readonly Topic[] = [numberSystem,
@@ -38,4 +39,4 @@ export const TOPICS: readonly Topic[] = [numberSystem,
   volumeAndSurfaceArea,
   heightsAndDistances,
   coordinateGeometry,
-  probability, numberSeries, calendarsAndClocks];
+  probability, numberSeries, calendarsAndClocks, permutationsAndCombinations];
