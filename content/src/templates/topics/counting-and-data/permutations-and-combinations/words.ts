@@ -184,7 +184,7 @@ const RANKED = [
     'BRICK',
     'NIGHT',
     'SMILE',
-    'GHOST',
+    'FROST',
     'CLOUD',
     'ZEBRA',
     'SOUTH',
