@@ -1,5 +1,5 @@
 import { examOf, marking, MARKS_PER_QUESTION, PENALTY } from '../aptitude/kit/topic.mjs';
-import { writeTopic, type Topic } from './kit/topic.js';
+import { writeTopic, type AnyTopic } from './kit/topic.js';
 
 const MINUTES_PER_TEST = 30;
 
@@ -10,7 +10,7 @@ export type TopicPage = Parameters<typeof examOf>[0];
  * The bank file of a topic, and the template of each question.
  * @throws Error when a template cannot do its part
  */
-export function bankFileOf(page: TopicPage, topic: Topic) {
+export function bankFileOf(page: TopicPage, topic: AnyTopic) {
   const { tests, origins } = writeTopic(topic);
   const counts = tests.map(({ questions }) => questions.length);
   const count = counts.reduce((total, one) => total + one, 0);

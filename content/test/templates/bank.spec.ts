@@ -35,6 +35,7 @@ describe.each(TOPICS.map((topic) => [topic.slug, topic] as const))('the template
   });
 
   it('repeat no question', () => {
-    expect(new Set(questions.map(({ questionText }) => questionText)).size).toBe(questions.length);
+    const texts = questions.map(({ passage = '', questionText }) => `${passage} ${questionText}`);
+    expect(new Set(texts).size).toBe(questions.length);
   });
 });

@@ -53,9 +53,6 @@ export const num = (value) => terminating(value) ?? maths(mixed(value));
 /** The number as a fraction in maths: $\frac{7}{12}$. */
 export const asFraction = (value) => maths(tex(value));
 
-/** The number as a mixed fraction in maths: $3\frac{1}{2}$. */
-export const asMixed = (value) => maths(mixed(value));
-
 /** Indian digit grouping: 1234567 is 12,34,567. */
 export function grouped(digits) {
   const text = String(digits);

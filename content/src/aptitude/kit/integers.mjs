@@ -16,13 +16,5 @@ export function primeFactors(number) {
   return rest > 1 ? [...found, [rest, 1]] : found;
 }
 
-export const factorial = (n) => (n <= 1 ? 1 : n * factorial(n - 1));
-
-/** Ways to choose k of n, order ignored. */
-export const choose = (n, k) => factorial(n) / factorial(k) / factorial(n - k);
-
-/** Ways to place k of n in order. */
-export const arrange = (n, k) => factorial(n) / factorial(n - k);
-
 /** [from, from + 1, ..., to] */
 export const range = (from, to) => Array.from({ length: to - from + 1 }, (_, index) => from + index);

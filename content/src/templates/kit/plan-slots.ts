@@ -3,15 +3,15 @@ import { Random } from './random.js';
 import type { AnyTemplate, Level } from './template.js';
 import type { Slot } from './write-question.js';
 
-const TESTS = 8;
-const QUESTIONS_PER_TEST = 25;
+export const TESTS = 8;
+export const QUESTIONS_PER_TEST = 25;
 const OPTIONS = 4;
 
 /** Questions of each level in a test: a quarter is hard. */
 const LEVELS: Record<Level, number> = { easy: 8, medium: 11, hard: 6 };
 
-/** Every value equally often, in a random order, with a difference of one at most. */
-const dealt = (count: number, shift: number, random: Random) =>
+/** Positions of the right option: every value equally often, in a random order, with a difference of one at most. */
+export const dealt = (count: number, shift: number, random: Random) =>
   random.shuffled(range(0, count - 1).map((index) => (index + shift) % OPTIONS));
 
 /** Goes through the templates of each level in turn. */

@@ -1,6 +1,7 @@
-import type { Question } from '@mockingbird/contracts';
 import { planSlots } from './plan-slots.js';
+import { writeSets, type SetTopic } from './sets.js';
 import type { AnyTemplate } from './template.js';
+import type { TopicQuestions } from './topic-questions.js';
 import { startUsed, writeQuestion } from './write-question.js';
 
 /** The templates of a topic. What the topic's page says is in `content/src/aptitude`. */
@@ -28,14 +29,12 @@ function checkTemplates({ slug, templates }: Topic): void {
   if (issues.length > 0) throw new Error(`${slug}: ${issues.join('; ')}`);
 }
 
-export interface TopicQuestions {
-  tests: { testId: string; title: string; questions: Question[] }[];
-  /** For each question id, the template that it was made from. */
-  origins: Record<string, string>;
-}
+/** A topic whose questions stand alone, or share passages and charts. */
+export type AnyTopic = Topic | SetTopic;
 
 /** Writes all questions of a topic. @throws Error when a template cannot do its part */
-export function writeTopic(topic: Topic): TopicQuestions {
+export function writeTopic(topic: AnyTopic): TopicQuestions {
+  if ('kinds' in topic) return writeSets(topic);
   checkTemplates(topic);
   const used = startUsed();
   const plan = planSlots(topic.slug, topic.templates);

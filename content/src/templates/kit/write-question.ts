@@ -94,17 +94,28 @@ function writeAttempt({ slot, topic, used, rank, attempt }: Attempt): Question |
 const ranksByUse = ({ ranks }: Used) =>
   ranks.map((count, rank) => ({ count, rank })).sort((a, b) => a.count - b.count);
 
-/**
- * Writes the question of a slot. It depends on the topic, the template and the turn, and on the questions before it.
- * @throws Error when the template has no further question: its parameters have too few values or its mistakes too few results
- */
-export function writeQuestion(slot: Slot, topic: { slug: string; name: string }, used: Used): Question {
+/** @returns undefined when the template has no further question */
+export function tryWriteQuestion(
+  slot: Slot,
+  topic: { slug: string; name: string },
+  used: Used,
+): Question | undefined {
   for (const { rank } of ranksByUse(used)) {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const question = writeAttempt({ slot, topic, used, rank, attempt });
       if (question) return question;
     }
   }
+  return undefined;
+}
+
+/**
+ * Writes the question of a slot. It depends on the topic, the template and the turn, and on the questions before it.
+ * @throws Error when the template has no further question: its parameters have too few values or its mistakes too few results
+ */
+export function writeQuestion(slot: Slot, topic: { slug: string; name: string }, used: Used): Question {
+  const question = tryWriteQuestion(slot, topic, used);
+  if (question) return question;
   throw new Error(
     `${slot.questionId}: the template ${topic.slug}/${slot.template.id} has no further question`,
   );

@@ -1,4 +1,4 @@
-import type { Topic } from '../kit/topic.js';
+import type { AnyTopic } from '../kit/topic.js';
 import { numberSystem } from './number-system/number-system/index.js';
 import { hcfAndLcm } from './number-system/hcf-and-lcm/index.js';
 import { divisibilityAndRemainders } from './number-system/divisibility-and-remainders/index.js';
@@ -16,13 +16,15 @@ import { areaAndPerimeter } from './geometry-and-mensuration/area-and-perimeter/
 import { volumeAndSurfaceArea } from './geometry-and-mensuration/volume-and-surface-area/index.js';
 import { heightsAndDistances } from './geometry-and-mensuration/heights-and-distances/index.js';
 import { coordinateGeometry } from './geometry-and-mensuration/coordinate-geometry/index.js';
+import { permutationsAndCombinations } from './counting-and-data/permutations-and-combinations/index.js';
 import { probability } from './counting-and-data/probability/index.js';
+import { dataInterpretation } from './counting-and-data/data-interpretation/index.js';
 import { numberSeries } from './counting-and-data/number-series/index.js';
 import { calendarsAndClocks } from './counting-and-data/calendars-and-clocks/index.js';
-import { permutationsAndCombinations } from './counting-and-data/permutations-and-combinations/index.js';
 
 /** All topics with templates, in the order of the catalogue. */
-export const TOPICS: readonly Topic[] = [numberSystem,
+export const TOPICS: readonly AnyTopic[] = [
+  numberSystem,
   hcfAndLcm,
   divisibilityAndRemainders,
   fractionsAndDecimals,
@@ -39,4 +41,9 @@ export const TOPICS: readonly Topic[] = [numberSystem,
   volumeAndSurfaceArea,
   heightsAndDistances,
   coordinateGeometry,
-  probability, numberSeries, calendarsAndClocks, permutationsAndCombinations];
+  permutationsAndCombinations,
+  probability,
+  dataInterpretation,
+  numberSeries,
+  calendarsAndClocks,
+];
