@@ -8,6 +8,7 @@ import { DIVISIBILITY_AND_REMAINDERS } from './number-system/divisibility-and-re
 import { HCF_AND_LCM } from './number-system/hcf-and-lcm.js';
 import { NUMBER_SYSTEM } from './number-system/number-system.js';
 import { PROBABILITY } from './counting-and-data/probability.js';
+import { PROGRESSIONS } from './algebra/progressions.js';
 import { DISCOUNT } from './commercial-arithmetic/discount.js';
 
 /** Solvers by topic slug, then by template. A new topic adds its line. */
@@ -22,4 +23,5 @@ export const SOLVERS: Readonly<Record<string, Solvers>> = {
   'lines-triangles-and-circles': LINES_TRIANGLES_AND_CIRCLES,
   'volume-and-surface-area': VOLUME_AND_SURFACE_AREA,
   probability: PROBABILITY,
+  progressions: PROGRESSIONS,
 };
