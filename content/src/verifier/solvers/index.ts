@@ -8,6 +8,7 @@ import { DIVISIBILITY_AND_REMAINDERS } from './number-system/divisibility-and-re
 import { HCF_AND_LCM } from './number-system/hcf-and-lcm.js';
 import { NUMBER_SYSTEM } from './number-system/number-system.js';
 import { PROBABILITY } from './counting-and-data/probability.js';
+import { FRACTIONS_AND_DECIMALS } from './number-system/fractions-and-decimals.js';
 import { PROGRESSIONS } from './algebra/progressions.js';
 import { DISCOUNT } from './commercial-arithmetic/discount.js';
 
@@ -17,6 +18,7 @@ export const SOLVERS: Readonly<Record<string, Solvers>> = {
   'coordinate-geometry': COORDINATE_GEOMETRY,
   discount: DISCOUNT,
   'divisibility-and-remainders': DIVISIBILITY_AND_REMAINDERS,
+  'fractions-and-decimals': FRACTIONS_AND_DECIMALS,
   'number-system': NUMBER_SYSTEM,
   'hcf-and-lcm': HCF_AND_LCM,
   'heights-and-distances': HEIGHTS_AND_DISTANCES,
