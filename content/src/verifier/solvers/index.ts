@@ -10,6 +10,7 @@ import { NUMBER_SYSTEM } from './number-system/number-system.js';
 import { PROBABILITY } from './counting-and-data/probability.js';
 import { FRACTIONS_AND_DECIMALS } from './number-system/fractions-and-decimals.js';
 import { PROGRESSIONS } from './algebra/progressions.js';
+import { TIME_SPEED_AND_DISTANCE } from './time-speed-and-work/time-speed-and-distance.js';
 import { DISCOUNT } from './commercial-arithmetic/discount.js';
 
 /** Solvers by topic slug, then by template. A new topic adds its line. */
@@ -26,4 +27,5 @@ export const SOLVERS: Readonly<Record<string, Solvers>> = {
   'volume-and-surface-area': VOLUME_AND_SURFACE_AREA,
   probability: PROBABILITY,
   progressions: PROGRESSIONS,
+  'time-speed-and-distance': TIME_SPEED_AND_DISTANCE,
 };
