@@ -10,6 +10,7 @@ import { NUMBER_SYSTEM } from './number-system/number-system.js';
 import { PROBABILITY } from './counting-and-data/probability.js';
 import { FRACTIONS_AND_DECIMALS } from './number-system/fractions-and-decimals.js';
 import { PROGRESSIONS } from './algebra/progressions.js';
+import { BOATS_AND_STREAMS } from './time-speed-and-work/boats-and-streams.js';
 import { PROBLEMS_ON_TRAINS } from './time-speed-and-work/problems-on-trains.js';
 import { TIME_SPEED_AND_DISTANCE } from './time-speed-and-work/time-speed-and-distance.js';
 import { DISCOUNT } from './commercial-arithmetic/discount.js';
@@ -28,6 +29,7 @@ export const SOLVERS: Readonly<Record<string, Solvers>> = {
   'volume-and-surface-area': VOLUME_AND_SURFACE_AREA,
   probability: PROBABILITY,
   progressions: PROGRESSIONS,
+  'boats-and-streams': BOATS_AND_STREAMS,
   'problems-on-trains': PROBLEMS_ON_TRAINS,
   'time-speed-and-distance': TIME_SPEED_AND_DISTANCE,
 };
