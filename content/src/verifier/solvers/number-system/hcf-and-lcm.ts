@@ -4,6 +4,7 @@ import {
   numbers,
   only,
   over,
+  ReadingError,
   satisfying,
   says,
   type Fraction,
@@ -24,11 +25,15 @@ function commonMultiple(...values: number[]): number {
   return multiple;
 }
 
-/** The first number from `from` on that passes. */
+const LARGEST = 1_000_000;
+
+/**
+ * The first number from `from` on that passes.
+ * @throws ReadingError when none passes: a stem with changed numbers may have no answer
+ */
 function firstFrom(from: number, passes: (value: number) => boolean): number {
-  let value = from;
-  while (!passes(value)) value += 1;
-  return value;
+  for (let value = from; value <= LARGEST; value++) if (passes(value)) return value;
+  throw new ReadingError('no number fits');
 }
 
 const fractionsOf = ({ questionText }: Question): Fraction[] =>
