@@ -12,6 +12,7 @@ import { FRACTIONS_AND_DECIMALS } from './number-system/fractions-and-decimals.j
 import { PROGRESSIONS } from './algebra/progressions.js';
 import { BOATS_AND_STREAMS } from './time-speed-and-work/boats-and-streams.js';
 import { PROBLEMS_ON_TRAINS } from './time-speed-and-work/problems-on-trains.js';
+import { TIME_AND_WORK } from './time-speed-and-work/time-and-work.js';
 import { TIME_SPEED_AND_DISTANCE } from './time-speed-and-work/time-speed-and-distance.js';
 import { DISCOUNT } from './commercial-arithmetic/discount.js';
 
@@ -31,5 +32,6 @@ export const SOLVERS: Readonly<Record<string, Solvers>> = {
   progressions: PROGRESSIONS,
   'boats-and-streams': BOATS_AND_STREAMS,
   'problems-on-trains': PROBLEMS_ON_TRAINS,
+  'time-and-work': TIME_AND_WORK,
   'time-speed-and-distance': TIME_SPEED_AND_DISTANCE,
 };

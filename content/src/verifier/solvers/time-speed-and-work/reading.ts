@@ -5,6 +5,7 @@ import {
   quantitiesIn,
   ReadingError,
   says,
+  sum,
   type Amount,
   type Fraction,
 } from '../../solver-kit.js';
@@ -73,3 +74,10 @@ export function timesIn(question: Question): Fraction {
   if (!quantity || quantity.kind === 'ratio') throw new ReadingError('expected a number of times');
   return quantity.value;
 }
+
+/** The part of the whole that is done in one day, hour or minute. */
+export const share = (time: Amount) => over(1, time);
+
+/** All that several do: pairs of a rate and the time for which it runs. */
+export const done = (...runs: (readonly [Amount, Amount])[]) =>
+  sum(...runs.map(([rate, time]) => product(rate, time)));
