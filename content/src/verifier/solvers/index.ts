@@ -11,6 +11,7 @@ import { PROBABILITY } from './counting-and-data/probability.js';
 import { FRACTIONS_AND_DECIMALS } from './number-system/fractions-and-decimals.js';
 import { PROGRESSIONS } from './algebra/progressions.js';
 import { BOATS_AND_STREAMS } from './time-speed-and-work/boats-and-streams.js';
+import { PIPES_AND_CISTERNS } from './time-speed-and-work/pipes-and-cisterns.js';
 import { PROBLEMS_ON_TRAINS } from './time-speed-and-work/problems-on-trains.js';
 import { TIME_AND_WORK } from './time-speed-and-work/time-and-work.js';
 import { TIME_SPEED_AND_DISTANCE } from './time-speed-and-work/time-speed-and-distance.js';
@@ -31,6 +32,7 @@ export const SOLVERS: Readonly<Record<string, Solvers>> = {
   probability: PROBABILITY,
   progressions: PROGRESSIONS,
   'boats-and-streams': BOATS_AND_STREAMS,
+  'pipes-and-cisterns': PIPES_AND_CISTERNS,
   'problems-on-trains': PROBLEMS_ON_TRAINS,
   'time-and-work': TIME_AND_WORK,
   'time-speed-and-distance': TIME_SPEED_AND_DISTANCE,
