@@ -13,6 +13,7 @@ import { PROGRESSIONS } from './algebra/progressions.js';
 import { BOATS_AND_STREAMS } from './time-speed-and-work/boats-and-streams.js';
 import { PIPES_AND_CISTERNS } from './time-speed-and-work/pipes-and-cisterns.js';
 import { PROBLEMS_ON_TRAINS } from './time-speed-and-work/problems-on-trains.js';
+import { RACES_AND_GAMES } from './time-speed-and-work/races-and-games.js';
 import { TIME_AND_WORK } from './time-speed-and-work/time-and-work.js';
 import { TIME_SPEED_AND_DISTANCE } from './time-speed-and-work/time-speed-and-distance.js';
 import { DISCOUNT } from './commercial-arithmetic/discount.js';
@@ -34,6 +35,7 @@ export const SOLVERS: Readonly<Record<string, Solvers>> = {
   'boats-and-streams': BOATS_AND_STREAMS,
   'pipes-and-cisterns': PIPES_AND_CISTERNS,
   'problems-on-trains': PROBLEMS_ON_TRAINS,
+  'races-and-games': RACES_AND_GAMES,
   'time-and-work': TIME_AND_WORK,
   'time-speed-and-distance': TIME_SPEED_AND_DISTANCE,
 };
