@@ -33,6 +33,12 @@ describe('the checks of a question', () => {
       { explanation: '$2 + 2 = 5$, so $2000 + 58 = 2058$.' },
       /wrong: 2 \+ 2/,
     ],
+    [
+      'a number that 0 hides',
+      'checkExplanation',
+      { explanation: String.raw`$2058 = 17 \times 0 + 2058$` },
+      /multiplies 17/,
+    ],
     ['another last value', 'checkExplanation', { explanation: '$2000 + 59 = 2059$' }, /end with the key/],
     ['unknown TeX', 'checkExplanation', { explanation: String.raw`$\lim 2058 = 2058$` }, /\\lim/],
     ['no explanation', 'checkExplanation', { explanation: '' }, /no explanation/],

@@ -6,6 +6,7 @@ import { quantitiesIn } from '../reading/quantities.js';
 import { formulasIn, readFormula, UnknownTexError, type FormulaReading } from '../tex/equalities.js';
 import { dividedBy, equal, ofFraction, times, type Value } from '../tex/value.js';
 import type { QuestionCheck } from './issue.js';
+import { zeroFactorProblems } from './zero-factors.js';
 
 export interface ExplanationReading {
   formulas: FormulaReading[];
@@ -60,7 +61,8 @@ function endsWith(question: Question, key: Quantity, formulas: readonly FormulaR
 export const checkExplanation: QuestionCheck = ({ question }) => {
   const { explanation = '', options, correctAnswer } = question;
   if (explanation.trim() === '') return ['it has no explanation'];
-  const { formulas, problems } = readExplanation(question);
+  const { formulas, problems: unequal } = readExplanation(question);
+  const problems = [...unequal, ...zeroFactorProblems(question)];
   const option = options[correctAnswer] ?? '';
   const key = quantityOf(option);
   const near = nearOf(option);
