@@ -74,8 +74,9 @@ const ARITHMETIC: Solvers = {
   // Adds term after term until the sum is there.
   'how-many-terms': equalTo((question) => {
     const all = numbersOf(question);
-    const [first = 0] = all;
+    const [first = 0, second] = all;
     const [step = 0, wanted = 0] = all.slice(-2);
+    if (all.length > 3 && second !== first + step) throw new ReadingError('another step is written');
     return only(1, 1_000, (count) => total(listed(first, count, (last) => last + step)) === wanted);
   }),
   // Every whole step is tried.

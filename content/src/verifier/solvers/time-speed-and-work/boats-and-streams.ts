@@ -15,7 +15,7 @@ import {
   type Fraction,
   type Solvers,
 } from '../../solver-kit.js';
-import { isRather, marked, takeUnits, timesIn } from './reading.js';
+import { isRather, marked, takeUnits, timesIn, turnedIf } from './reading.js';
 
 const STREAM = /(?:flow(?:s|ing)|current|stream|river)(?: of a \w+)?(?: at| of| is)? (\d+) km\/h/;
 const DOWN = /downstream|(?<!river )with (?:the|a) (?:current|stream)|down (?:the|a) river/;
@@ -23,7 +23,7 @@ const UP = /upstream|against (?:the|a) (?:current|stream)|up (?:the|a) river/;
 
 /** The speed of the stream and that of the boat, in whichever order the stem has them. */
 function streamAndBoat(question: Question, one: Fraction, other: Fraction) {
-  return same(one, Number(marked(question, STREAM))) ? ([one, other] as const) : ([other, one] as const);
+  return turnedIf(!same(one, Number(marked(question, STREAM))), one, other);
 }
 
 const asksStream = (question: Question) =>
@@ -33,6 +33,13 @@ const asksStream = (question: Question) =>
 function downAndUp(boat: Amount, stream: Amount): { down: Fraction; up: Fraction } | undefined {
   if (!less(stream, boat) || !less(0, stream)) return undefined;
   return { down: sum(boat, stream), up: minus(boat, stream) };
+}
+
+/** Whether a value is the speed of the boat or, where the stem asks for it, of the stream. */
+function speedBetween(question: Question, down: Amount, up: Amount): (value: Fraction) => boolean {
+  if (!less(up, down)) throw new ReadingError('the boat is faster against the stream');
+  if (asksStream(question)) return (stream) => same(minus(down, stream), sum(up, stream));
+  return (boat) => same(minus(down, boat), minus(boat, up));
 }
 
 /** Any way serves where only times and speeds are given. */
@@ -56,8 +63,7 @@ const ONE_TRIP: Solvers = {
   'speed-from-rates': satisfying((question) => {
     const isOfKilometres = says(question, /km in an hour/);
     const [down, up] = isOfKilometres ? takeUnits(question, 'km', 'km') : takeUnits(question, 'km/h', 'km/h');
-    if (asksStream(question)) return (stream) => same(minus(down, stream), sum(up, stream));
-    return (boat) => same(minus(down, boat), minus(boat, up));
+    return speedBetween(question, down, up);
   }),
   // In two frames of reference: any boat must lead to the same place of the hat.
   'lost-hat': satisfying((question) => {
@@ -105,7 +111,7 @@ const THERE_AND_BACK: Solvers = {
   }),
   'ratio-from-times': satisfying((question) => {
     const [one, other] = takeUnits(question, 'hour', 'hour');
-    const [timeDown, timeUp] = less(one, other) ? [one, other] : [other, one];
+    const [timeDown, timeUp] = turnedIf(says(question, /to row up a river/), one, other);
     // The stream flows at 1 km/h, the boat runs at the ratio.
     return (ratio) => {
       const speeds = downAndUp(ratio, 1);
@@ -149,13 +155,13 @@ const TWO_UNKNOWN: Solvers = {
     });
     const [[withStream = 0, against = 0] = []] = pairs;
     if (pairs.length !== 1) throw new ReadingError(`${pairs.length} pairs of speeds fit`);
-    if (asksStream(question)) return (stream) => same(minus(withStream, stream), sum(against, stream));
-    return (boat) => same(minus(withStream, boat), minus(boat, against));
+    return speedBetween(question, withStream, against);
   }),
   'same-time-down-and-up': satisfying((question) => {
     const { down, up } = ways(question);
     const [partDown = 0] = down.slice(-1);
     const [partUp = 0] = up;
+    if (partDown <= partUp) throw new ReadingError('the boat is faster against the stream');
     const way = Number(marked(question, /(\d+) km (?:down the river and|away|and back)/));
     const [hours = 0] = inUnit(question, 'hour');
     // Speeds are as the parts of the way; the option gives their measure.

@@ -5,12 +5,13 @@ import {
   product,
   same,
   satisfying,
+  says,
   sum,
   type Amount,
   type Fraction,
   type Solvers,
 } from '../../solver-kit.js';
-import { isRather, perSecond, takeUnits } from './reading.js';
+import { isRather, perSecond, takeUnits, turnedIf } from './reading.js';
 
 /** Where a point of a train is on the line, in metres, when it was at `start` at second 0. */
 const place = (start: Amount, kmPerHour: Amount, seconds: Amount) =>
@@ -19,7 +20,8 @@ const place = (start: Amount, kmPerHour: Amount, seconds: Amount) =>
 const rear = (length: Amount, kmPerHour: Amount, seconds: Amount) =>
   place(minus(0, length), kmPerHour, seconds);
 
-const bySpeed = (one: Fraction, other: Fraction) => (less(one, other) ? [one, other] : [other, one]);
+/** The slower one first; only for wordings that call one of them the faster. */
+const bySpeed = (one: Fraction, other: Fraction) => turnedIf(less(other, one), one, other);
 
 const STANDING: Solvers = {
   'passes-a-post': satisfying((question) => {
@@ -44,10 +46,10 @@ const STANDING: Solvers = {
     const [length, speed, seconds] = takeUnits(question, 'm', 'km/h', 'second');
     return (tunnel) => same(place(length, speed, seconds), tunnel);
   }),
-  // The shorter time is that at the pole. It gives the speed, which the platform confirms.
+  // The time at the pole gives the speed, which the platform confirms.
   'length-from-two-times': satisfying((question) => {
     const [platform, a, b] = takeUnits(question, 'm', 'second', 'second');
-    const [atPole = a, atPlatform = b] = bySpeed(a, b);
+    const [atPole, atPlatform] = turnedIf(says(question, /seconds to cross/), a, b);
     return (length) => same(minus(product(over(length, atPole), atPlatform), length), platform);
   }),
 };
@@ -56,7 +58,7 @@ const MOVING: Solvers = {
   // From the front of the train at the walker to its rear at the walker.
   'passes-a-walker': satisfying((question) => {
     const [a, b, length] = takeUnits(question, 'km/h', 'km/h', 'm');
-    const [walker = a, train = b] = bySpeed(a, b);
+    const [walker, train] = turnedIf(says(question, /^A train/), a, b);
     const isTowards = isRather(question, /towards the train/, /in the direction of the train/);
     const walked = isTowards ? minus(0, walker) : walker;
     return (seconds) => same(rear(length, train, seconds), place(0, walked, seconds));
@@ -70,12 +72,14 @@ const MOVING: Solvers = {
   }),
   'same-direction': satisfying((question) => {
     const [a, b, one, other] = takeUnits(question, 'km/h', 'km/h', 'm', 'm');
-    const [slow = a, fast = b] = bySpeed(a, b);
+    const [fast, slow] = turnedIf(says(question, /comes up behind it/), a, b);
     return (seconds) => same(rear(one, fast, seconds), place(other, slow, seconds));
   }),
   'length-from-overtaking': satisfying((question) => {
     const [a, b, slowLength, seconds] = takeUnits(question, 'km/h', 'km/h', 'm', 'second');
-    const [slow = a, fast = b] = bySpeed(a, b);
+    const [slow, fast] = says(question, /The faster one/)
+      ? bySpeed(a, b)
+      : turnedIf(says(question, /^A train running/), a, b);
     return (length) => same(rear(length, fast, seconds), place(slowLength, slow, seconds));
   }),
   // The second train has its front at 0, too, and its rear behind that, on the other side.
@@ -97,7 +101,7 @@ const MOVING: Solvers = {
   }),
   'distance-from-lead-at-meeting': satisfying((question) => {
     const [a, b, lead] = takeUnits(question, 'km/h', 'km/h', 'km');
-    const [slow = a, fast = b] = bySpeed(a, b);
+    const [slow, fast] = says(question, /the first has covered/) ? [b, a] : bySpeed(a, b);
     return (line) => {
       const hours = over(line, sum(slow, fast));
       return same(minus(product(fast, hours), product(slow, hours)), lead);

@@ -21,15 +21,43 @@ import {
 } from '../../solver-kit.js';
 import { isRather, marked, perSecond, takeUnits } from './reading.js';
 
-/** The length of the course, which is the greatest, and the other numbers in their order. */
-function courseAndOthers(values: readonly Fraction[], others: number): [Fraction, ...Fraction[]] {
-  const [course] = values.toSorted((a, b) => (less(a, b) ? 1 : -1));
-  const rest = course ? values.filter((value) => !same(value, course)) : [];
-  if (!course || rest.length !== others) throw new ReadingError(`expected a course and ${others} numbers`);
+/** All places where a stem names the course or the points of a game. */
+const COURSE = new RegExp(
+  [
+    String.raw`\b(?:over|runs?|completes|covers?|whole|full|for|race of|course of)(?: the)? (\d+) m\b`,
+    String.raw`(\d+) m race`,
+    String.raw`(?:game of|reaches|A scores) (\d+) points`,
+    String.raw`ends at (\d+) points`,
+    String.raw`has (\d+) points against`,
+  ].join('|'),
+  'gi',
+);
+
+function courseOf({ questionText }: Question): Fraction {
+  const named = [...questionText.matchAll(COURSE)].flatMap(([, ...groups]) =>
+    groups.filter((group) => group !== undefined),
+  );
+  const [course, ...others] = new Set(named);
+  if (course === undefined || others.length > 0) throw new ReadingError('expected one course');
+  return over(Number(course), 1);
+}
+
+/** The length of the course (or the points of a game) and the other numbers in their order. They are less. */
+function courseAndOthers(
+  question: Question,
+  values: readonly Fraction[],
+  others: number,
+): [Fraction, ...Fraction[]] {
+  const course = courseOf(question);
+  const rest = values.filter((value) => !same(value, course));
+  if (rest.length !== others || rest.some((value) => less(course, value)))
+    throw new ReadingError(`expected a course and ${others} smaller numbers`);
   return [course, ...rest];
 }
 
 const metresOf = (question: Question) => inUnit(question, 'm');
+/** The course of a race and its other lengths. */
+const lengths = (question: Question, others: number) => courseAndOthers(question, metresOf(question), others);
 
 /** What the slower one has covered at each point of a race is the same part of what the faster one has. */
 const sameSpeeds = (first: readonly [Fraction, Fraction], second: readonly [Fraction, Fraction]) =>
@@ -50,7 +78,7 @@ const LEADS: Solvers = {
       sameSpeeds([minus(course, lead), course], [minus(course, metres), sum(course, behind)]);
   }),
   'lead-through-a-third': satisfying((question) => {
-    const [course, first = course, second = course] = courseAndOthers(metresOf(question), 2);
+    const [course, first = course, second = course] = lengths(question, 2);
     return (metres) =>
       sameSpeeds([minus(course, metres), minus(course, first)], [minus(course, second), course]);
   }),
@@ -58,7 +86,7 @@ const LEADS: Solvers = {
     const all = quantitiesIn(question.questionText).flatMap((one) =>
       one.kind === 'ratio' ? one.terms : [one.value],
     );
-    const [course, a = course, b = course] = courseAndOthers(all, 2);
+    const [course, a = course, b = course] = courseAndOthers(question, all, 2);
     const isScored = isRather(question, /scores \d+ points while/, /can give|behind and/);
     const [second, third] = isScored ? [a, b] : [minus(course, a), minus(course, b)];
     return (points) => sameSpeeds([third, second], [minus(course, points), course]);
@@ -76,7 +104,7 @@ function speedsAndCourse(question: Question): readonly [Fraction, Fraction, Frac
 function behindTheLine(question: Question): { course: Fraction; lead: Fraction; behind: Fraction } {
   const all = metresOf(question);
   if (!says(question, /To make the race closer/)) {
-    const [course, lead = course, behind = course] = courseAndOthers(all, 2);
+    const [course, lead = course, behind = course] = lengths(question, 2);
     return { course, lead, behind };
   }
   const [lead, course, longer] = all;
@@ -86,33 +114,33 @@ function behindTheLine(question: Question): { course: Fraction; lead: Fraction; 
 
 const TIMES: Solvers = {
   'metres-from-times': satisfying((question) => {
-    const [course] = courseAndOthers(metresOf(question), 0);
+    const [course] = lengths(question, 0);
     const [first, second] = inUnit(question, 'second');
     if (!first || !second) throw new ReadingError('expected two times');
     return (metres) => sameSpeeds([minus(course, metres), first], [course, second]);
   }),
   'time-of-the-winner': satisfying((question) => {
-    const [course, lead = course] = courseAndOthers(metresOf(question), 1);
+    const [course, lead = course] = lengths(question, 1);
     const [later] = inUnit(question, 'second');
     if (!later) throw new ReadingError('expected a time');
     return (seconds) => sameSpeeds([course, sum(seconds, later)], [lead, later]);
   }),
   'start-and-seconds': satisfying((question) => {
-    const [course, start = course] = courseAndOthers(metresOf(question), 1);
+    const [course, start = course] = lengths(question, 1);
     const [one, other] = inUnit(question, 'second');
     if (!one || !other) throw new ReadingError('expected two times');
     return (seconds) => same(over(minus(course, start), over(course, seconds)), sum(one, other));
   }),
   // When the first one finishes, both others have run for the same time.
   'seconds-from-leads': satisfying((question) => {
-    const [course, second = course, third = course] = courseAndOthers(metresOf(question), 2);
+    const [course, second = course, third = course] = lengths(question, 2);
     const [last] = inUnit(question, 'second');
     if (!last) throw new ReadingError('expected a time');
     const now = product(over(minus(course, third), course), last);
     return (seconds) => sameSpeeds([minus(course, second), now], [course, minus(last, seconds)]);
   }),
   'two-handicaps': satisfying((question) => {
-    const [course, start = course, behind = course] = courseAndOthers(metresOf(question), 2);
+    const [course, start = course, behind = course] = lengths(question, 2);
     const [later, startTime] = inUnit(question, 'second');
     if (!later || !startTime) throw new ReadingError('expected two times');
     const ofStart = over(minus(course, start), course);

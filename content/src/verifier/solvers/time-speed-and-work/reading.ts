@@ -34,6 +34,10 @@ export function takeUnits<const Units extends readonly string[]>(
   return taken as unknown as Taken<Units>;
 }
 
+/** Two values of a stem, the other way round where its wording says so. */
+export const turnedIf = (isTurned: boolean, one: Fraction, other: Fraction) =>
+  isTurned ? ([other, one] as const) : ([one, other] as const);
+
 /** Metres in a second. */
 export const perSecond = (kmPerHour: Amount) => over(product(kmPerHour, 1_000), 3_600);
 

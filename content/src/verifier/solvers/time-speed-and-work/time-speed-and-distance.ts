@@ -13,10 +13,7 @@ import {
   type Fraction,
   type Solvers,
 } from '../../solver-kit.js';
-import { perSecond, takeUnits } from './reading.js';
-
-const faster = (one: Fraction, other: Fraction) => (less(one, other) ? other : one);
-const slower = (one: Fraction, other: Fraction) => (less(one, other) ? one : other);
+import { marked, perSecond, takeUnits, turnedIf } from './reading.js';
 
 /** Any way serves where only times and speeds are given. */
 const WAY = 1_001;
@@ -110,8 +107,9 @@ const SEVERAL_SPEEDS: Solvers = {
 const TWO_ON_THE_WAY: Solvers = {
   'thief-and-policeman': satisfying((question) => {
     const [lead, a, b] = takeUnits(question, 'm', 'km/h', 'km/h');
-    const [chased, chasing] = [perSecond(slower(a, b)), perSecond(faster(a, b))];
-    return (metres) => same(over(metres, chased), over(sum(metres, lead), chasing));
+    const [chased, chasing] = turnedIf(says(question, /runs at \d+ km\/h after/), a, b);
+    const seconds = (metres: Fraction, speed: Fraction) => over(metres, perSecond(speed));
+    return (metres) => same(seconds(metres, chased), seconds(sum(metres, lead), chasing));
   }),
   'meeting-after-head-start': satisfying((question) => {
     const isOneHour = says(question, /An hour later/);
@@ -123,7 +121,8 @@ const TWO_ON_THE_WAY: Solvers = {
   }),
   'turns-back-and-meets': satisfying((question) => {
     const [way, a, b] = takeUnits(question, 'km', 'km/h', 'km/h');
-    return (fromEnd) => same(over(minus(way, fromEnd), slower(a, b)), over(sum(way, fromEnd), faster(a, b)));
+    const [slow, fast] = turnedIf(firstTurnsBack(question, a, b), a, b);
+    return (fromEnd) => same(over(minus(way, fromEnd), slow), over(sum(way, fromEnd), fast));
   }),
   // What one has behind at the meeting, the other has before.
   'times-after-meeting': satisfying((question) => {
@@ -134,5 +133,11 @@ const TWO_ON_THE_WAY: Solvers = {
     };
   }),
 };
+
+/** The stem names the one who turns back, or calls it the faster. */
+function firstTurnsBack(question: Question, first: Fraction, second: Fraction): boolean {
+  if (says(question, /[Tt]he faster/)) return less(second, first);
+  return question.questionText.startsWith(`${marked(question, /(\w+) reaches/)} and `);
+}
 
 export const TIME_SPEED_AND_DISTANCE: Solvers = { ...ONE_SPEED, ...SEVERAL_SPEEDS, ...TWO_ON_THE_WAY };
