@@ -67,8 +67,10 @@ const savings = defineTemplate<Arithmetic, Fraction>({
       `${s.person.name} saves ${rupees(p.first)} in the first month and each month ${rupees(p.step)} more than in the month before. How much has ${s.person.they} saved in ${p.n} months?`,
     (p, s) =>
       `A ${s.pick(['loan', 'debt', 'scooter'])} is paid off in ${p.n} monthly instalments. The first is ${rupees(p.first)} and each of the others is ${rupees(p.step)} more than the one before it. How much is paid in all?`,
-    (p, s) =>
-      `A contractor who finishes late pays a penalty of ${rupees(p.first)} for the first ${s.pick(['day', 'week'])} and for each further one ${rupees(p.step)} more than for the one before. Find the penalty for a delay of ${p.n} in all.`,
+    (p, s) => {
+      const unit = s.pick(['day', 'week']);
+      return `A contractor who finishes late pays a penalty of ${rupees(p.first)} for the first ${unit} and for each further one ${rupees(p.step)} more than for the one before. Find the penalty for a delay of ${p.n} ${unit}s.`;
+    },
   ],
   explain: (p, right) => {
     const last = p.first + (p.n - 1) * p.step;

@@ -221,7 +221,7 @@ const fromTwoTerms = defineTemplate<TwoTerms, Fraction>({
     (p) =>
       `Term number ${p.n} of an arithmetic progression is ${num(at(p, p.n))} and term number ${p.other} is ${num(at(p, p.other))}. What is term number ${p.wanted}?`,
     (p, s) =>
-      `The ${s.pick(['wage', 'fee', 'rent'])} in a scheme rises by the same amount each month. In month ${p.n} it is ${num(at(p, p.n))} hundred rupees and in month ${p.other} ${num(at(p, p.other))} hundred rupees. How many hundred rupees is it in month ${p.wanted}?`,
+      `The ${s.pick(['wage', 'fee', 'rent'])} in a scheme rises by the same amount each month. In month ${p.n} it is ${num(at(p, p.n))} hundred rupees and in month ${p.other} it is ${num(at(p, p.other))} hundred rupees. How many hundred rupees is it in month ${p.wanted}?`,
     (p, s) =>
       `${s.person.name} adds the same number again and again. The number in place ${p.n} is ${num(at(p, p.n))}, that in place ${p.other} is ${num(at(p, p.other))}. Find the number in place ${p.wanted}.`,
   ],

@@ -207,7 +207,7 @@ const twoMen = defineTemplate<TwoMen, Fraction>({
   ],
   wordings: [
     ({ slow, fast, short, long }) =>
-      `A train overtakes two men who walk in its direction at ${slow} km/h and ${fast} km/h, passing them completely in ${short} seconds and ${long} seconds. What is the speed of the train?`,
+      `A train overtakes two men who move in its direction at ${slow} km/h and ${fast} km/h, passing them completely in ${short} seconds and ${long} seconds. What is the speed of the train?`,
     ({ slow, fast, short, long }, s) =>
       `${s.person.name} moves beside the track at ${slow} km/h and ${s.other.name} at ${fast} km/h, both the same way as a train that comes from behind. The train needs ${short} seconds to pass ${s.person.name} and ${long} seconds to pass ${s.other.name}. How fast is the train?`,
     ({ slow, fast, short, long }, s) =>
