@@ -4,11 +4,12 @@ import { picture } from '../../../../exams/pictures/svg.mjs';
 const INK = '#15212b';
 const LINE = '#d5d9dd';
 const COLOURS = ['#0e6b66', '#c2701d', '#5b3a8c', '#3d6fb4', '#8a2f3c', '#6b7a1f'] as const;
-const WIDTH = 560;
-const HEIGHT = 320;
-const LEFT = 16;
-const BOTTOM = 34;
-const TOP = 52;
+// As wide as a phone, so that the labels stay readable there.
+const WIDTH = 360;
+const HEIGHT = 260;
+const LEFT = 10;
+const BOTTOM = 30;
+const TOP = 44;
 /** Height of the value labels above a bar or a point. */
 const LABEL = 16;
 
@@ -48,7 +49,7 @@ function heightOf({ cells }: ChartData, value: number): number {
 const axis = (data: ChartData) =>
   `<path d="M${LEFT} ${baseLine}H${WIDTH - LEFT}" stroke="${INK}" stroke-width="1"/>` +
   data.columns
-    .map((name, index) => text(LEFT + (index + 0.5) * columnWidth(data), HEIGHT - 12, name))
+    .map((name, index) => text(LEFT + (index + 0.5) * columnWidth(data), HEIGHT - 10, name))
     .join('');
 
 /** Bars side by side for each column, each with its value. */
@@ -60,7 +61,7 @@ export function barChart(data: ChartData): string {
       const x = LEFT + columnWidth(data) * (column + 0.1) + series * width;
       const height = heightOf(data, value);
       return (
-        `<rect x="${round(x)}" y="${round(baseLine - height)}" width="${round(width - 3)}" height="${round(height)}" fill="${colourOf(series)}"/>` +
+        `<rect x="${round(x)}" y="${round(baseLine - height)}" width="${round(width - 2)}" height="${round(height)}" fill="${colourOf(series)}"/>` +
         text(x + width / 2, baseLine - height - 5, value, 'middle', 12)
       );
     }),
@@ -83,8 +84,8 @@ export function lineChart(data: ChartData): string {
         return index > series ? value >= there : index === series || value > there;
       });
       return (
-        `<circle cx="${round(xOf(column))}" cy="${round(yOf(value))}" r="4" fill="${colourOf(series)}"/>` +
-        text(xOf(column), yOf(value) + (isUpper ? -9 : 19), value, 'middle', 12)
+        `<circle cx="${round(xOf(column))}" cy="${round(yOf(value))}" r="3.5" fill="${colourOf(series)}"/>` +
+        text(xOf(column), yOf(value) + (isUpper ? -8 : 17), value, 'middle', 12)
       );
     });
     return `<path d="${path.join('')}" fill="none" stroke="${colourOf(series)}" stroke-width="2.5"/>${points.join('')}`;
@@ -95,7 +96,7 @@ export function lineChart(data: ChartData): string {
 
 /** A pie chart with the name and the share of each part. @param shares in percent, 100 together */
 export function pieChart(names: readonly string[], shares: readonly number[]): string {
-  const [x, y, radius] = [180, HEIGHT / 2, 130];
+  const [x, y, radius] = [112, HEIGHT / 2, 104];
   let angle = 0;
   const at = (degrees: number, distance: number) => {
     const turned = ((degrees - 90) * Math.PI) / 180;
@@ -114,7 +115,7 @@ export function pieChart(names: readonly string[], shares: readonly number[]): s
   });
   const keys = names.map((name, index) => {
     const top = y - names.length * 15 + index * 30;
-    return `<rect x="350" y="${round(top)}" width="14" height="14" fill="${colourOf(index)}"/>${text(372, top + 12, name, 'start')}`;
+    return `<rect x="236" y="${round(top)}" width="14" height="14" fill="${colourOf(index)}"/>${text(256, top + 12, name, 'start')}`;
   });
   return picture(parts.join('') + keys.join(''), WIDTH, HEIGHT);
 }
