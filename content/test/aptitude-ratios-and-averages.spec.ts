@@ -13,21 +13,6 @@ const lowest = (parts: number[]) => {
 const solve = (f: (x: number) => number, high = 1e6) => rootOf(f, 0.001, high);
 
 describeChecks('Ratios and Averages', {
-  'ratio-and-proportion': [
-    () => lowest([3 / 4, 1, 7 / 6]),
-    () => solve((x) => 14 * x - 35 * 18),
-    () => (11_700 / (1 / 2 + 1 / 3 + 1 / 4)) * (1 / 3),
-    () => only(1, 100, (x) => (17 + x) * 5 === (25 + x) * 4),
-    () => 4 * only(1, 100, (k) => 30 * k + 20 * k + 12 * k === 620),
-    () => 5 * only(1, 10_000, (x) => (5 * x - 4800) * 2 === (4 * x - 4800) * 3),
-    () => {
-      const x = solve((y) => 2 * (y + 1) - 5 * (y - 1));
-      return lowest([x, 1]);
-    },
-    () => 98_000 - 98_000 * ((3 / 7) ** 2 + (4 / 7) ** 2),
-    () => lowest([5 * 1.4, 6 * 1.5, 8 * 1.75]),
-    () => Math.sqrt(0.08 * 0.18),
-  ],
   'problems-on-ages': [
     () => only(1, 100, (father) => father % 3 === 0 && father - 5 === 4 * (father / 3 - 5)),
     () => 5 * only(1, 30, (x) => 7 * (4 * x + 8) === 6 * (5 * x + 8)),

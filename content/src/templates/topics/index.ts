@@ -4,6 +4,7 @@ import { hcfAndLcm } from './number-system/hcf-and-lcm/index.js';
 import { divisibilityAndRemainders } from './number-system/divisibility-and-remainders/index.js';
 import { fractionsAndDecimals } from './number-system/fractions-and-decimals/index.js';
 import { discount } from './commercial-arithmetic/discount/index.js';
+import { ratioAndProportion } from './ratios-and-averages/ratio-and-proportion/index.js';
 import { average } from './ratios-and-averages/average/index.js';
 import { timeAndWork } from './time-speed-and-work/time-and-work/index.js';
 import { pipesAndCisterns } from './time-speed-and-work/pipes-and-cisterns/index.js';
@@ -30,6 +31,7 @@ export const TOPICS: readonly AnyTopic[] = [
   divisibilityAndRemainders,
   fractionsAndDecimals,
   discount,
+  ratioAndProportion,
   average,
   timeAndWork,
   pipesAndCisterns,
