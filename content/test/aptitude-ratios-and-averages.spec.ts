@@ -13,28 +13,6 @@ const lowest = (parts: number[]) => {
 const solve = (f: (x: number) => number, high = 1e6) => rootOf(f, 0.001, high);
 
 describeChecks('Ratios and Averages', {
-  'problems-on-ages': [
-    () => only(1, 100, (father) => father % 3 === 0 && father - 5 === 4 * (father / 3 - 5)),
-    () => 5 * only(1, 30, (x) => 7 * (4 * x + 8) === 6 * (5 * x + 8)),
-    () => only(23, 45, (father) => (father - 5) * (45 - father - 5) === 124),
-    () => only(1, 100, (x) => x + 10 === 3 * (x - 10)),
-    () => 9 * only(1, 30, (x) => 4 * x - 8 + 7 * x - 8 + 9 * x - 8 === 56),
-    () => only(1, 100, (n) => 34 + n === 2 * (10 + n)),
-    () => {
-      const girl = only(7, 60, (g) => 4 * (g + 6) === 3 * (2 * (g - 6) + 6 + 6));
-      return girl + 2 * (girl - 6) + 6;
-    },
-    () => {
-      const ravi = new Set(span(26, 49).map((anil) => (anil + (50 - anil)) / 2));
-      return ravi.size === 1 ? total([...ravi]) : NaN;
-    },
-    () =>
-      only(10, 99, (man) => {
-        const wife = (man % 10) * 10 + Math.floor(man / 10);
-        return wife < man && (man - wife) * 11 === man + wife;
-      }),
-    () => 5 * 30 + 5 * 4 - 4 * 38,
-  ],
   'mixture-and-alligation': [
     () => {
       const cheap = solve((x) => 56 * x + 72 - 62 * (x + 1));

@@ -6,6 +6,7 @@ import { fractionsAndDecimals } from './number-system/fractions-and-decimals/ind
 import { discount } from './commercial-arithmetic/discount/index.js';
 import { ratioAndProportion } from './ratios-and-averages/ratio-and-proportion/index.js';
 import { average } from './ratios-and-averages/average/index.js';
+import { problemsOnAges } from './ratios-and-averages/problems-on-ages/index.js';
 import { timeAndWork } from './time-speed-and-work/time-and-work/index.js';
 import { pipesAndCisterns } from './time-speed-and-work/pipes-and-cisterns/index.js';
 import { timeSpeedAndDistance } from './time-speed-and-work/time-speed-and-distance/index.js';
@@ -33,6 +34,7 @@ export const TOPICS: readonly AnyTopic[] = [
   discount,
   ratioAndProportion,
   average,
+  problemsOnAges,
   timeAndWork,
   pipesAndCisterns,
   timeSpeedAndDistance,
