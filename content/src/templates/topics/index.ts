@@ -7,6 +7,7 @@ import { discount } from './commercial-arithmetic/discount/index.js';
 import { ratioAndProportion } from './ratios-and-averages/ratio-and-proportion/index.js';
 import { average } from './ratios-and-averages/average/index.js';
 import { problemsOnAges } from './ratios-and-averages/problems-on-ages/index.js';
+import { mixtureAndAlligation } from './ratios-and-averages/mixture-and-alligation/index.js';
 import { timeAndWork } from './time-speed-and-work/time-and-work/index.js';
 import { pipesAndCisterns } from './time-speed-and-work/pipes-and-cisterns/index.js';
 import { timeSpeedAndDistance } from './time-speed-and-work/time-speed-and-distance/index.js';
@@ -35,6 +36,7 @@ export const TOPICS: readonly AnyTopic[] = [
   ratioAndProportion,
   average,
   problemsOnAges,
+  mixtureAndAlligation,
   timeAndWork,
   pipesAndCisterns,
   timeSpeedAndDistance,
