@@ -1,4 +1,4 @@
-import { defineTemplate, digits, frac, num, range, t, unit, type Fraction } from '../../../kit/index.js';
+import { counted, defineTemplate, digits, frac, num, range, t, type Fraction } from '../../../kit/index.js';
 import { isBetween, slip } from '../slips.js';
 
 interface Innings {
@@ -120,6 +120,8 @@ const bowler = defineTemplate<Bowler, Fraction>({
   },
 });
 
+const years = counted('year', 'years');
+
 interface Team {
   captain: number;
   older: number;
@@ -135,7 +137,7 @@ const captainAndKeeper = defineTemplate<Team, Fraction>({
   parameters: { captain: range(24, 38), older: range(1, 7), drop: [1, 2] },
   isSensible: (p) => teamAverage(p).d === 1n && isBetween(teamAverage(p), 19, 32),
   solve: teamAverage,
-  show: unit('years'),
+  show: years,
   mistakes: [
     { text: 'This is the average of the other nine.', value: (p) => teamAverage(p).sub(p.drop) },
     { text: 'You added the difference to the average once more.', value: (p) => teamAverage(p).add(p.drop) },
@@ -166,14 +168,11 @@ const captainAndKeeper = defineTemplate<Team, Fraction>({
   ],
   wordings: [
     (p) =>
-      `The captain of a cricket team of 11 players is ${p.captain} years old and the wicketkeeper is ${p.older} years older. The average age of the other players is ${p.drop} less than that of the whole team. What is the average age of the whole team?`.replace(
-        'is 1 less',
-        'is 1 year less',
-      ),
+      `The captain of a cricket team of 11 players is ${p.captain} years old and the wicketkeeper is ${years(p.older)} older. The average age of the other players is ${years(p.drop)} less than that of the whole team. What is the average age of the whole team?`,
     (p, s) =>
-      `In a ${s.pick(['hockey', 'football'])} team of 11, the goalkeeper is ${p.captain} and the captain ${p.captain + p.older} years old. Without these two the average age is lower by ${p.drop === 1 ? '1 year' : `${p.drop} years`}. Find the average age of the full team.`,
+      `In a ${s.pick(['hockey', 'football'])} team of 11, the goalkeeper is ${p.captain} and the captain ${p.captain + p.older} years old. Without these two the average age is lower by ${years(p.drop)}. Find the average age of the full team.`,
     (p, s) =>
-      `${s.person.name}, aged ${p.captain}, and ${s.other.name}, who is ${p.older === 1 ? '1 year' : `${p.older} years`} older, are two of the 11 clerks of a bank branch. If they are left out, the average age of the clerks falls by ${p.drop === 1 ? '1 year' : `${p.drop} years`}. What is the average age of all 11 clerks?`,
+      `${s.person.name}, aged ${p.captain}, and ${s.other.name}, who is ${years(p.older)} older, are two of the 11 clerks of a bank branch. If they are left out, the average age of the clerks falls by ${years(p.drop)}. What is the average age of all 11 clerks?`,
   ],
   explain: (p, right) => {
     const both = 2 * p.captain + p.older;
