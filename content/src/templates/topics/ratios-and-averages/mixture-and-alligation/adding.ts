@@ -9,7 +9,7 @@ import {
   unit,
   type Fraction,
 } from '../../../kit/index.js';
-import { isBetween, scaled, slip } from '../slips.js';
+import { isBetween, scaled, shortDecimal, slip } from '../slips.js';
 import { LIQUIDS, litres, shortPercent } from './liquids.js';
 
 interface WaterToAdd {
@@ -89,7 +89,7 @@ const strengthOf = ({ x, y, weak, strong }: TwoStrengths, all = x + y) => frac(x
 const mixedStrength = defineTemplate<TwoStrengths, Fraction>({
   id: 'mixed-strength',
   level: 'easy',
-  parameters: { x: range(2, 30), y: range(2, 30), weak: range(5, 45, 5), strong: range(20, 90, 5) },
+  parameters: { x: range(2, 30), y: range(2, 30), weak: range(5, 45, 5), strong: range(20, 75, 5) },
   isSensible: (p) =>
     p.x !== p.y && p.strong - p.weak >= 15 && strengthOf(p).mul(2).d === 1n && hcf(p.x, p.y) > 1,
   solve: (p) => strengthOf(p),
@@ -136,12 +136,14 @@ interface Raise {
   wanted: number;
 }
 
+/** Percents before which the article is a, not an. */
+const SHARES = range(4, 60, 2).filter((share) => share !== 8 && share !== 18);
 const toAdd = ({ weight, now, wanted }: Raise) => frac(weight * (wanted - now), 100 - wanted);
 
 const strengthToRaise = defineTemplate<Raise, Fraction>({
   id: 'strength-to-raise',
   level: 'medium',
-  parameters: { weight: range(60, 900, 10), now: range(4, 40, 2), wanted: range(8, 60, 2) },
+  parameters: { weight: range(60, 900, 10), now: SHARES, wanted: SHARES },
   isSensible: (p) =>
     p.wanted > p.now && p.wanted - p.now <= 24 && toAdd(p).d === 1n && isBetween(toAdd(p), 5, 300),
   solve: toAdd,
@@ -205,7 +207,7 @@ const drying = defineTemplate<Drying, Fraction>({
   parameters: { fresh: range(20, 300, 5), before: range(60, 92, 2), after: range(5, 30, 5) },
   isSensible: (p) => dryWeight(p).mul(2).d === 1n && isBetween(dryWeight(p), 3, 100),
   solve: dryWeight,
-  show: unit('kg'),
+  show: (value) => `${shortDecimal(value)} kg`,
   mistakes: [
     {
       text: 'This is the weight without any water.',

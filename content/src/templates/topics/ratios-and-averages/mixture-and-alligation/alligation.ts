@@ -63,7 +63,7 @@ const alligationRatio = defineTemplate<ThreePrices, readonly number[]>({
     (p, s) =>
       `${s.person.name} mixes two sorts of ${s.pick(['flour', 'groundnuts', 'chickpeas'])} that cost ${rupees(p.cheap)} and ${rupees(p.dear)} per kg. The mixture costs ${rupees(p.mean)} per kg. What is the ratio of the quantities, the cheaper sort first?`,
     (p, s) =>
-      `A ${s.pick(['juice', 'milk', 'oil'])} seller blends one kind bought at ${rupees(p.cheap)} a litre with another bought at ${rupees(p.dear)} a litre, so that the blend costs ${rupees(p.mean)} a litre. Find the ratio of the first kind to the second.`,
+      `A ${s.pick(['juice', 'milk', 'paint'])} seller blends one kind bought at ${rupees(p.cheap)} a litre with another bought at ${rupees(p.dear)} a litre, so that the blend costs ${rupees(p.mean)} a litre. Find the ratio of the first kind to the second.`,
   ],
   explain: ({ cheap, mean, dear }, right) => {
     const given = `${dear - mean} : ${mean - cheap}`;
