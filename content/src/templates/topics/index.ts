@@ -8,6 +8,7 @@ import { ratioAndProportion } from './ratios-and-averages/ratio-and-proportion/i
 import { average } from './ratios-and-averages/average/index.js';
 import { problemsOnAges } from './ratios-and-averages/problems-on-ages/index.js';
 import { mixtureAndAlligation } from './ratios-and-averages/mixture-and-alligation/index.js';
+import { chainRule } from './ratios-and-averages/chain-rule/index.js';
 import { timeAndWork } from './time-speed-and-work/time-and-work/index.js';
 import { pipesAndCisterns } from './time-speed-and-work/pipes-and-cisterns/index.js';
 import { timeSpeedAndDistance } from './time-speed-and-work/time-speed-and-distance/index.js';
@@ -37,6 +38,7 @@ export const TOPICS: readonly AnyTopic[] = [
   average,
   problemsOnAges,
   mixtureAndAlligation,
+  chainRule,
   timeAndWork,
   pipesAndCisterns,
   timeSpeedAndDistance,
