@@ -1,14 +1,4 @@
-import {
-  defineTemplate,
-  digits,
-  frac,
-  num,
-  range,
-  rupees,
-  t,
-  unit,
-  type Fraction,
-} from '../../../kit/index.js';
+import { defineTemplate, digits, frac, range, rupees, t, unit, type Fraction } from '../../../kit/index.js';
 import { isBetween, isInTenths, shortDecimal, slip } from '../slips.js';
 
 interface Replacement {

@@ -113,7 +113,7 @@ const weighted = (sizes: readonly number[], averages: readonly number[]) =>
 const threeSections = defineTemplate<ThreeSections, Fraction>({
   id: 'three-sections',
   level: 'medium',
-  parameters: { sizes: SIZES, a: range(42, 80), b: range(42, 80), c: range(42, 80) },
+  parameters: { sizes: SIZES, a: range(28, 59), b: range(28, 59), c: range(28, 59) },
   isSensible: ({ sizes, a, b, c }) =>
     new Set([a, b, c]).size === 3 &&
     isInTenths(weighted(sizes, [a, b, c])) &&

@@ -60,7 +60,7 @@ const directCost = defineTemplate<Purchase, Fraction>({
     ({ count, wanted, price }, s) =>
       `If ${count} ${s.pick(['notebooks', 'plates', 'towels', 'lamps'])} of one kind cost ${rupees(count * price)}, what do ${wanted} of them cost?`,
     ({ count, wanted, price }, s) =>
-      `${s.person.name} pays ${rupees(count * price)} for ${count} kg of ${s.pick(['apples', 'wheat flour', 'sugar', 'onions'])}. How much would ${wanted} kg cost at the same rate?`,
+      `${s.person.name} pays ${rupees(count * price)} for ${count} kg of ${s.pick(['apples', 'grapes', 'lentils', 'peanuts'])}. How much would ${wanted} kg cost at the same rate?`,
     ({ count, wanted, price }, s) =>
       `A tailor buys ${count} metres of ${s.pick(['cotton', 'lining', 'linen'])} for ${rupees(count * price)}. Another ${wanted} metres at the same price are ordered later. Find the cost of these.`,
   ],
@@ -218,7 +218,7 @@ const gears = defineTemplate<Gears, Fraction>({
     ({ a, b, turns }, s) =>
       `A belt runs over two ${s.pick(['pulleys', 'wheels'])} whose diameters are ${a} cm and ${b} cm. It does not slip. The first makes ${turns} turns a minute. How many does the second make?`,
     ({ a, b, turns }, s) =>
-      `The front wheel of a ${s.pick(['cart', 'tractor', 'tricycle'])} is ${a * 5} cm round and the rear wheel ${b * 5} cm. On a certain way the front wheel makes ${turns} turns. How many turns does the rear wheel make?`,
+      `The front wheel of a ${s.pick(['cart', 'carriage', 'tricycle'])} is ${a * 5} cm round and the rear wheel ${b * 5} cm. Over a certain distance the front wheel makes ${turns} turns. How many turns does the rear wheel make?`,
   ],
   explain: ({ a, b, turns }, right) =>
     t`The product of size and turns is the same for both: $\frac{${a} \times ${turns}}{${b}} = ${digits(right)}$ turns.`,
