@@ -122,7 +122,8 @@ describe('every question', () => {
   });
 
   it('has a unique text and an explanation', () => {
-    expect(new Set(questions.map((q) => q.questionText)).size).toBe(questions.length);
+    const texts = questions.map(({ passage = '', questionText }) => `${passage} ${questionText}`);
+    expect(new Set(texts).size).toBe(questions.length);
     for (const { explanation } of questions) expect(explanation.trim().length).toBeGreaterThan(20);
   });
 
