@@ -9,55 +9,6 @@ const rate = (f: (percent: number) => number) => rootOf(f, 0.0001, 99.9);
 const amount = (f: (rupees: number) => number) => Math.round(rootOf(f, 1, 1e7) * 100) / 100;
 
 describeChecks('Commercial Arithmetic', {
-  percentage: [
-    () => rate((p) => (96 * p) / 100 - 36),
-    () => only(1, 2000, (max) => 40 * max === (168 + 32) * 100),
-    () => `${Math.round(1.25 * 0.84 * 100 - 100)}% increase`,
-    () => rate((cut) => 1.25 * (1 - cut / 100) - 1),
-    () => {
-      const valid = 12_000 - 1_200;
-      return (valid * 60 - valid * 40) / 100;
-    },
-    () => rate((less) => 1.3 * (1 - less / 100) - 1),
-    () => only(30_000, 60_000, (n) => n * 11 * 21 === 46_200 * 200),
-    () => amount((kg) => kg * 0.8 - 40 * 0.1),
-    () => only(1, 2000, (n) => n * (100 - 35 - 45 + 20) === 20_000),
-    () => amount((income) => income * 0.8 * 0.75 * 0.6 - 10_800),
-  ],
-  'profit-and-loss': [
-    () => rate((p) => 640 * (1 + p / 100) - 760),
-    () => rate((p) => 20 * (1 + p / 100) - 24),
-    () => `A loss of ${rupees(9600 / 1.2 + 9600 / 0.8 - 2 * 9600)}`,
-    () => rate((p) => 0.9 * (1 + p / 100) - 1),
-    () => 1.25 * only(1, 5000, (cost) => 2160 - cost === cost - 1680),
-    () => 4000 * 1.2 * 1.1 * 0.95,
-    () => amount((cost) => cost * 0.92 + 180 - cost * 1.12),
-    () => amount((each) => each * (240 - 40) - 20 * 60 * 1.25),
-    () => rate((p) => (10 / 6) * (1 + p / 100) - 9 / 4),
-    () => amount((cost) => cost * 1.15 - 98 - cost * 0.9 * 1.2),
-  ],
-  'simple-interest': [
-    () => simple(7200, 7.5, 20 / 12),
-    () => only(1, 50, (years) => simple(1000, 12.5, years) === 1000),
-    () => {
-      const yearly = (8000 - 6800) / 2;
-      return rate((r) => simple(8000 - 5 * yearly, r, 1) - yearly);
-    },
-    () => only(0, 20_000, (x) => 8 * x + 11 * (20_000 - x) === 184_000),
-    () => total([6, 6, 8, 8, 8, 10].map((r) => simple(12_000, r, 1))),
-    () => amount((p) => simple(p, 9, 4) - simple(p, 7, 4) - 960),
-    () => only(1, 50, (r) => simple(2500, r, r) === 1600),
-    () => {
-      const yearly = rate((r) => simple(1, r, 6) - 1);
-      return rootOf((years) => 1 + simple(1, yearly, years) - 5, 1, 100);
-    },
-    () =>
-      only(1, 2379, (a) => {
-        const final = a * 110;
-        return final % 115 === 0 && final % 120 === 0 && a + final / 115 + final / 120 === 2379;
-      }),
-    () => total([3, 2, 1, 0].map((years) => 2000 + simple(2000, 5, years))),
-  ],
   'compound-interest': [
     () => grow(10_000, 8, 2) - 10_000,
     () => grow(16_000, 10, 3),

@@ -4,6 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 
 export interface BankQuestion {
   questionId: string;
+  passage?: string;
   questionText: string;
   options: string[];
   correctAnswer: number;

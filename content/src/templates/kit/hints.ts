@@ -12,6 +12,9 @@ const roundness = (digits: string) =>
 const meanOf = (values: readonly number[]) =>
   values.reduce((total, value) => total + value, 0) / (values.length || 1);
 
+/** Digits that options have in common are the strongest hint: a slip changes one digit of the right number. */
+const SHARED_WEIGHT = 2;
+
 /** How an option is related to the others in value. */
 function kinship(value: number | undefined, others: readonly number[]): number[] {
   if (value === undefined || others.length === 0) return [0, 0, 0, 0, 0];
@@ -29,6 +32,8 @@ function kinship(value: number | undefined, others: readonly number[]): number[]
 /** What an option shows about itself to somebody who knows nothing of the subject. */
 function looksOf(option: Comparable, others: readonly Comparable[]): number[] {
   const digits = digitsOf(option.text);
+  const different = [...new Set(digits)];
+  const shared = others.map(({ text }) => different.filter((digit) => text.includes(digit)).length);
   const lengths = others.map(({ text }) => text.length);
   const values = others.flatMap(({ value }) => (value === undefined ? [] : [value]));
   return [
@@ -36,6 +41,7 @@ function looksOf(option: Comparable, others: readonly Comparable[]): number[] {
     option.text.length > Math.max(...lengths) ? 6 : 0,
     digits.length / 2,
     roundness(digits),
+    meanOf(shared) * SHARED_WEIGHT,
     decimalsOf(option.text),
     others.filter(({ text }) => digitsOf(text)[0] === digits[0]).length / 2,
     others.filter(({ text }) => digitsOf(text).at(-1) === digits.at(-1)).length / 2,

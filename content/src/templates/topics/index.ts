@@ -3,7 +3,10 @@ import { numberSystem } from './number-system/number-system/index.js';
 import { hcfAndLcm } from './number-system/hcf-and-lcm/index.js';
 import { divisibilityAndRemainders } from './number-system/divisibility-and-remainders/index.js';
 import { fractionsAndDecimals } from './number-system/fractions-and-decimals/index.js';
+import { percentage } from './commercial-arithmetic/percentage/index.js';
+import { profitAndLoss } from './commercial-arithmetic/profit-and-loss/index.js';
 import { discount } from './commercial-arithmetic/discount/index.js';
+import { simpleInterest } from './commercial-arithmetic/simple-interest/index.js';
 import { ratioAndProportion } from './ratios-and-averages/ratio-and-proportion/index.js';
 import { average } from './ratios-and-averages/average/index.js';
 import { problemsOnAges } from './ratios-and-averages/problems-on-ages/index.js';
@@ -33,7 +36,10 @@ export const TOPICS: readonly AnyTopic[] = [
   hcfAndLcm,
   divisibilityAndRemainders,
   fractionsAndDecimals,
+  percentage,
+  profitAndLoss,
   discount,
+  simpleInterest,
   ratioAndProportion,
   average,
   problemsOnAges,

@@ -1,5 +1,5 @@
 import { defineTemplate, digits, frac, range, rupees, t, unit, type Fraction } from '../../../kit/index.js';
-import { isBetween, isInTenths, shortDecimal, slip } from '../slips.js';
+import { isBetween, isInTenths, shortDecimal, slip } from '../../../kit/slips.js';
 
 interface Replacement {
   count: number;

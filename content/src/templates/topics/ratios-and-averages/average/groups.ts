@@ -9,7 +9,7 @@ import {
   t,
   type Fraction,
 } from '../../../kit/index.js';
-import { isBetween, isInTenths, shortDecimal } from '../slips.js';
+import { isBetween, isInTenths, shortDecimal } from '../../../kit/slips.js';
 
 interface OtherGroup {
   first: number;

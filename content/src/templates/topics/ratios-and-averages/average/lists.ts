@@ -9,7 +9,7 @@ import {
   t,
   type Fraction,
 } from '../../../kit/index.js';
-import { isBetween, slip } from '../slips.js';
+import { isBetween, slip } from '../../../kit/slips.js';
 
 interface Five {
   a: number;

@@ -10,7 +10,7 @@ import {
   t,
   type Fraction,
 } from '../../../kit/index.js';
-import { isBetween, slip } from '../slips.js';
+import { isBetween, slip } from '../../../kit/slips.js';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 

@@ -1,5 +1,5 @@
 import { counted, defineTemplate, digits, frac, num, range, t, type Fraction } from '../../../kit/index.js';
-import { isBetween, slip } from '../slips.js';
+import { isBetween, slip } from '../../../kit/slips.js';
 
 interface Innings {
   innings: number;

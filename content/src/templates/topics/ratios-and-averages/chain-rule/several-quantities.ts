@@ -9,7 +9,7 @@ import {
   wholeNumber,
   type Fraction,
 } from '../../../kit/index.js';
-import { isBetween, slip } from '../slips.js';
+import { isBetween, slip } from '../../../kit/slips.js';
 
 const days = counted('day', 'days');
 

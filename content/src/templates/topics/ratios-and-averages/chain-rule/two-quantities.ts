@@ -9,7 +9,7 @@ import {
   t,
   type Fraction,
 } from '../../../kit/index.js';
-import { isBetween, isInTenths, scaled, shortDecimal, slip } from '../slips.js';
+import { isBetween, isInTenths, scaled, shortDecimal, slip } from '../../../kit/slips.js';
 
 interface Purchase {
   count: number;

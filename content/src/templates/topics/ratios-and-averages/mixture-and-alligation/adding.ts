@@ -9,7 +9,7 @@ import {
   unit,
   type Fraction,
 } from '../../../kit/index.js';
-import { isBetween, scaled, shortDecimal, slip } from '../slips.js';
+import { isBetween, scaled, shortDecimal, slip } from '../../../kit/slips.js';
 import { LIQUIDS, litres, shortPercent } from './liquids.js';
 
 interface WaterToAdd {

@@ -1,5 +1,5 @@
 import { ratio, unit, type Exact, type Fraction } from '../../../kit/index.js';
-import { shortDecimal } from '../slips.js';
+import { shortDecimal } from '../../../kit/slips.js';
 
 const LONGEST = 7;
 

@@ -1,5 +1,5 @@
 import { defineTemplate, digits, frac, hcf, product, range, t, type Fraction } from '../../../kit/index.js';
-import { isInTenths, scaled, slip } from '../slips.js';
+import { isInTenths, scaled, slip } from '../../../kit/slips.js';
 import { LIQUIDS, litres, shortLitres } from './liquids.js';
 
 interface Repeated {

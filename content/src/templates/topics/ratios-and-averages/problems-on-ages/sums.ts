@@ -1,5 +1,5 @@
 import { defineTemplate, digits, frac, range, t, type Fraction } from '../../../kit/index.js';
-import { isBetween, slip } from '../slips.js';
+import { isBetween, slip } from '../../../kit/slips.js';
 import { aOrAn, capital, divided, pickPair, timesInWords, years } from './families.js';
 
 interface SumAndMultiple {

@@ -11,7 +11,7 @@ import {
   t,
   type Fraction,
 } from '../../../kit/index.js';
-import { isBetween } from '../slips.js';
+import { isBetween } from '../../../kit/slips.js';
 
 interface Coins {
   a: number;

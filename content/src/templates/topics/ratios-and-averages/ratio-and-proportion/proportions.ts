@@ -10,7 +10,7 @@ import {
   tex,
   type Fraction,
 } from '../../../kit/index.js';
-import { scaled, slip } from '../slips.js';
+import { scaled, slip } from '../../../kit/slips.js';
 
 interface Four {
   a: number;

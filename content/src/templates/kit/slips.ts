@@ -1,4 +1,5 @@
-import { frac, isInHundredths, num, type Exact, type Fraction } from '../../kit/index.js';
+import { frac, isInHundredths, type Exact, type Fraction } from './fractions.js';
+import { num } from './write.js';
 
 /** An error that moves the answer by a fixed amount. */
 export const slip = (text: string, by: Exact) => ({
