@@ -29,6 +29,7 @@ import { probability } from './counting-and-data/probability/index.js';
 import { dataInterpretation } from './counting-and-data/data-interpretation/index.js';
 import { numberSeries } from './counting-and-data/number-series/index.js';
 import { calendarsAndClocks } from './counting-and-data/calendars-and-clocks/index.js';
+import { simplification } from './number-system/simplification/index.js';
 
 /** All topics with templates, in the order of the catalogue. */
 export const TOPICS: readonly AnyTopic[] = [
@@ -62,4 +63,5 @@ export const TOPICS: readonly AnyTopic[] = [
   dataInterpretation,
   numberSeries,
   calendarsAndClocks,
+  simplification,
 ];
