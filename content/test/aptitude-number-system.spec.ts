@@ -23,19 +23,4 @@ describeChecks('Number System', {
     },
     () => (3 ** 6 - 3 ** 4) / (3 ** 5 + 3 ** 4),
   ],
-  'square-and-cube-roots': [
-    () => only(1, 999, (n) => n * n === 53_361) / 1000,
-    () => first(1, 3675, (n) => isSquare(3675 * n)),
-    () => first(1, 8640, (n) => 8640 % n === 0 && isCube(8640 / n)),
-    () => only(1, 100, (n) => n * n + 100 === 5000),
-    () => first(1, 20_000, (n) => isSquare(n) && [8, 15, 20].every((d) => n % d === 0)),
-    () => Math.sqrt(132 + Math.sqrt(131 + Math.sqrt(169))),
-    () => 3 * only(1, 100, (x) => x ** 3 + (2 * x) ** 3 + (3 * x) ** 3 === 12_348),
-    () => only(1, 100, (n) => n * n === 2304),
-    () => Math.cbrt(1.728) + Math.cbrt(0.343),
-    () =>
-      ['98,457', '1,06,276', '2,13,444', '1,75,561']
-        .filter((n) => !isSquare(Number(n.replaceAll(',', ''))))
-        .join(),
-  ],
 });

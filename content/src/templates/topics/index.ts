@@ -30,6 +30,7 @@ import { dataInterpretation } from './counting-and-data/data-interpretation/inde
 import { numberSeries } from './counting-and-data/number-series/index.js';
 import { calendarsAndClocks } from './counting-and-data/calendars-and-clocks/index.js';
 import { simplification } from './number-system/simplification/index.js';
+import { squareAndCubeRoots } from './number-system/square-and-cube-roots/index.js';
 
 /** All topics with templates, in the order of the catalogue. */
 export const TOPICS: readonly AnyTopic[] = [
@@ -64,4 +65,5 @@ export const TOPICS: readonly AnyTopic[] = [
   numberSeries,
   calendarsAndClocks,
   simplification,
+  squareAndCubeRoots,
 ];
