@@ -31,6 +31,7 @@ import { numberSeries } from './counting-and-data/number-series/index.js';
 import { calendarsAndClocks } from './counting-and-data/calendars-and-clocks/index.js';
 import { simplification } from './number-system/simplification/index.js';
 import { squareAndCubeRoots } from './number-system/square-and-cube-roots/index.js';
+import { surdsAndIndices } from './number-system/surds-and-indices/index.js';
 
 /** All topics with templates, in the order of the catalogue. */
 export const TOPICS: readonly AnyTopic[] = [
@@ -66,4 +67,5 @@ export const TOPICS: readonly AnyTopic[] = [
   calendarsAndClocks,
   simplification,
   squareAndCubeRoots,
+  surdsAndIndices,
 ];
