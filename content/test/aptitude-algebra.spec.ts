@@ -22,25 +22,6 @@ function following(premise: (v: number[]) => boolean, claims: ((v: number[]) => 
 }
 
 describeChecks('Algebra', {
-  'linear-equations': [
-    () => rootOf((x) => (2 * x - 5) / 5 + (x + 4) / 2 - 10, -100, 100),
-    () => total([...theOne(grid(-50, 50).filter(([x, y]) => 3 * x + 2 * y === 27 && 5 * x - 3 * y === 7))]),
-    () => total([...theOne(grid(1, 100).filter(([p, b]) => 5 * p + 3 * b === 235 && 3 * p + 5 * b === 285))]),
-    () => only(-50, 50, (k) => 3 * k - 4 * 6 === 0),
-    () => only(0, 60, (hens) => 2 * hens + 4 * (60 - hens) === 190),
-    () =>
-      only(10, 99, (n) => {
-        const [a, b] = [Math.floor(n / 10), n % 10];
-        return a + b === 12 && 10 * b + a === n + 18;
-      }),
-    () => {
-      const [u, v] = theOne(grid(-20, 20).filter(([a, b]) => 2 * a + 3 * b === 13 && 5 * a - 4 * b === -2));
-      return 1 / (u * v);
-    },
-    () => only(-50, 50, (c) => 12 === 16 - c + (20 - c)),
-    () => only(0, 75, (x) => 4 * x - (75 - x) === 125),
-    () => grid(1, 100).filter(([x, y]) => 7 * x + 5 * y === 100).length,
-  ],
   'quadratic-equations': [
     () => {
       const [low, high] = roots(2, 5, -12);

@@ -32,6 +32,7 @@ import { calendarsAndClocks } from './counting-and-data/calendars-and-clocks/ind
 import { simplification } from './number-system/simplification/index.js';
 import { squareAndCubeRoots } from './number-system/square-and-cube-roots/index.js';
 import { surdsAndIndices } from './number-system/surds-and-indices/index.js';
+import { linearEquations } from './algebra/linear-equations/index.js';
 
 /** All topics with templates, in the order of the catalogue. */
 export const TOPICS: readonly AnyTopic[] = [
@@ -68,4 +69,5 @@ export const TOPICS: readonly AnyTopic[] = [
   simplification,
   squareAndCubeRoots,
   surdsAndIndices,
+  linearEquations,
 ];
