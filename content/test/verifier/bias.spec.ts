@@ -52,6 +52,13 @@ describe('bias of the right option', () => {
     expect(guessingScore([entryOf()], looks)).toBeUndefined();
   });
 
+  it('does not work out a formula of the stem', () => {
+    const lookAt = (questionText: string) =>
+      looks(entryOf({ questionText, options: ['5', '6', '7', '8'] }).question);
+    expect(lookAt(String.raw`What is $\sqrt{25}$?`)).toEqual(lookAt('What is it?'));
+    expect(lookAt('What is 5?')).not.toEqual(lookAt('What is it?'));
+  });
+
   it('is measured against even counts', () => {
     expect(chiSquared([10, 10, 10, 10])).toBe(0);
     expect(chiSquared([20, 10, 5, 5])).toBe(15);

@@ -61,6 +61,8 @@ describe('the meaning of an option', () => {
     ['3 hours', '3 minutes'],
     ['2 : 3', '3 : 2'],
     ['5 men', '5 women'],
+    ['$x^2 - 5x + 6 = 0$', '$x^2 + 5x + 6 = 0$'],
+    [String.raw`$x \le -5$`, String.raw`$x \ge -5$`],
   ])('%s is not that of %s', (first, second) => {
     expect(meaningOf(first)).not.toBe(meaningOf(second));
   });

@@ -30,8 +30,9 @@ function lookOf(question: Question, at: number): number[] {
   const known = values.filter((one, index): one is number => one !== undefined && index !== at);
   const mean = known.reduce((total, one) => total + one, 0) / (known.length || 1);
   const spread = Math.max(...known.map((one) => Math.abs(one - mean)), 1e-9);
+  // A formula is left out: who can work it out knows the subject.
   const stem = quantitiesIn(question.questionText).map((one) =>
-    one.kind === 'ratio' ? NaN : toNumber(one.value),
+    one.kind === 'ratio' || one.kind === 'formula' ? NaN : toNumber(one.value),
   );
   const sharedDigits = others.map(
     (other) => [...new Set(digits)].filter((digit) => other.includes(digit)).length,

@@ -30,7 +30,9 @@ export function nearOf(option: Option): Value | undefined {
   const [tex, ...others] = formulasIn(textOf(option));
   if (tex === undefined || others.length > 0) return undefined;
   try {
-    return readFormula(tex).last;
+    const { last, skipped } = readFormula(tex);
+    // The last number of an equation with letters is not the option's value.
+    return skipped > 0 ? undefined : last;
   } catch (error) {
     if (error instanceof UnknownTexError || error instanceof RangeError) return undefined;
     throw error;
