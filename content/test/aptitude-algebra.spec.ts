@@ -22,44 +22,6 @@ function following(premise: (v: number[]) => boolean, claims: ((v: number[]) => 
 }
 
 describeChecks('Algebra', {
-  'quadratic-equations': [
-    () => {
-      const [low, high] = roots(2, 5, -12);
-      return low === -4 && high === 1.5 ? '$\\frac{3}{2}$ and $-4$' : '';
-    },
-    () => (span(-1000, 1000).every((n) => 3 * (n / 100) ** 2 - 5 * (n / 100) + 4 > 0) ? 'No real roots' : ''),
-    () => {
-      const [a, b] = roots(1, -7, 4);
-      return a * a + b * b;
-    },
-    () => only(-100, 100, (k) => 12 * 12 - 4 * 4 * k === 0),
-    () => {
-      const options = [
-        [3, -13, -10],
-        [3, 13, -10],
-        [3, -17, 10],
-        [3, -13, 10],
-      ];
-      const [a, b, c] = theOne(
-        options.filter(([p = 0, q = 0, r = 0]) =>
-          [5, -2 / 3].every((x) => Math.abs(p * x * x + q * x + r) < 1e-9),
-        ),
-      );
-      return `$${a}x^2 - ${-(b ?? 0)}x - ${-(c ?? 0)} = 0$`;
-    },
-    () => {
-      const [xs, ys] = [roots(1, -11, 28), roots(1, -19, 84)];
-      const pairs = xs.flatMap((x) => ys.map((y) => x - y));
-      return pairs.every((d) => d <= 0) && pairs.some((d) => d === 0) ? '$x \\le y$' : '';
-    },
-    () => rootOf((x) => x + 1 / x - 2.9, 1, 100),
-    () => only(1, 400, (w) => w * (w + 9) === 400),
-    () => Math.min(...span(-1000, 1000).map((n) => (n / 100) ** 2 - (6 * n) / 100 + 14)),
-    () => {
-      const [low, high] = roots(2, -5, -3);
-      return high - low;
-    },
-  ],
   logarithms: [
     () => Math.log(32) / Math.log(8),
     () => only(2, 100, (x) => x ** 4 === 81),

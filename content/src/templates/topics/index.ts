@@ -33,6 +33,7 @@ import { simplification } from './number-system/simplification/index.js';
 import { squareAndCubeRoots } from './number-system/square-and-cube-roots/index.js';
 import { surdsAndIndices } from './number-system/surds-and-indices/index.js';
 import { linearEquations } from './algebra/linear-equations/index.js';
+import { quadraticEquations } from './algebra/quadratic-equations/index.js';
 
 /** All topics with templates, in the order of the catalogue. */
 export const TOPICS: readonly AnyTopic[] = [
@@ -70,4 +71,5 @@ export const TOPICS: readonly AnyTopic[] = [
   squareAndCubeRoots,
   surdsAndIndices,
   linearEquations,
+  quadraticEquations,
 ];
