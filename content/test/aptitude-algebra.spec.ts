@@ -22,29 +22,6 @@ function following(premise: (v: number[]) => boolean, claims: ((v: number[]) => 
 }
 
 describeChecks('Algebra', {
-  logarithms: [
-    () => Math.log(32) / Math.log(8),
-    () => only(2, 100, (x) => x ** 4 === 81),
-    () => Math.log10(16) + 2 * Math.log10(5) - Math.log10(4),
-    () => Math.log2(3) * (Math.log(5) / Math.log(3)) * (Math.log(8) / Math.log(5)),
-    () => Math.round(Math.log10(1.8) * 1e5) / 1e5,
-    () => (2n ** 64n).toString().length,
-    () => rootOf((x) => Math.log2(x) + Math.log2(x - 6) - 4, 6.001, 100),
-    () => total([3, 4, 5].map((base) => Math.log(base) / Math.log(60))),
-    () => {
-      const laws: Record<string, (m: number, n: number) => number> = {
-        '$\\log (m + n) = \\log m \\times \\log n$': (m, n) => Math.log(m + n) - Math.log(m) * Math.log(n),
-        '$\\log (mn) = \\log m + \\log n$': (m, n) => Math.log(m * n) - Math.log(m) - Math.log(n),
-        '$\\log \\frac{m}{n} = \\log m - \\log n$': (m, n) => Math.log(m / n) - Math.log(m) + Math.log(n),
-        '$\\log m^n = n \\log m$': (m, n) => Math.log(m ** n) - n * Math.log(m),
-      };
-      const broken = Object.entries(laws).filter(([, gap]) =>
-        grid(1, 6).some(([m, n]) => Math.abs(gap(m, n)) > 1e-9),
-      );
-      return theOne(broken)[0];
-    },
-    () => Math.round((2 * 0.8451 + 0.30103 - 2) * 1e5) / 1e5,
-  ],
   inequalities: [
     () => first(0, 100, (x) => 5 * x - 7 > 2 * x + 11),
     () => {

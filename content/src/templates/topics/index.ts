@@ -34,6 +34,7 @@ import { squareAndCubeRoots } from './number-system/square-and-cube-roots/index.
 import { surdsAndIndices } from './number-system/surds-and-indices/index.js';
 import { linearEquations } from './algebra/linear-equations/index.js';
 import { quadraticEquations } from './algebra/quadratic-equations/index.js';
+import { logarithms } from './algebra/logarithms/index.js';
 
 /** All topics with templates, in the order of the catalogue. */
 export const TOPICS: readonly AnyTopic[] = [
@@ -72,4 +73,5 @@ export const TOPICS: readonly AnyTopic[] = [
   surdsAndIndices,
   linearEquations,
   quadraticEquations,
+  logarithms,
 ];
