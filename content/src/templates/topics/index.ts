@@ -35,6 +35,7 @@ import { surdsAndIndices } from './number-system/surds-and-indices/index.js';
 import { linearEquations } from './algebra/linear-equations/index.js';
 import { quadraticEquations } from './algebra/quadratic-equations/index.js';
 import { logarithms } from './algebra/logarithms/index.js';
+import { inequalities } from './algebra/inequalities/index.js';
 
 /** All topics with templates, in the order of the catalogue. */
 export const TOPICS: readonly AnyTopic[] = [
@@ -74,4 +75,5 @@ export const TOPICS: readonly AnyTopic[] = [
   linearEquations,
   quadraticEquations,
   logarithms,
+  inequalities,
 ];

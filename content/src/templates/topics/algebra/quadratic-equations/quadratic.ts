@@ -16,6 +16,3 @@ export function quadraticTex(a: number, b: number, c: number, name = 'x'): strin
 /** An equation as an option or in a text: $x^2 - 5x + 6 = 0$. */
 export const equationOf = (a: number, b: number, c: number, name = 'x') =>
   t`$${quadraticTex(a, b, c, name)} = 0$`;
-
-/** A number in brackets where a sign before it would be read wrongly. */
-export const bracketed = (number: number) => (number < 0 ? `(${number})` : `${number}`);

@@ -11,7 +11,8 @@ import {
   type Fraction,
 } from '../../../kit/index.js';
 import { offBy } from '../../slips.js';
-import { bracketed, equationOf } from './quadratic.js';
+import { bracketed } from '../bracketed.js';
+import { equationOf } from './quadratic.js';
 
 interface SumAndProduct {
   sum: number;

@@ -10,7 +10,8 @@ import {
   type Fraction,
 } from '../../../kit/index.js';
 import { halvedResult, oneTooFew, oneTooMany, offBy } from '../../slips.js';
-import { bracketed, equationOf } from './quadratic.js';
+import { bracketed } from '../bracketed.js';
+import { equationOf } from './quadratic.js';
 
 interface TwoRoots {
   p: number;
