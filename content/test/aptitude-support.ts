@@ -6,6 +6,7 @@ export interface BankQuestion {
   questionId: string;
   passage?: string;
   questionText: string;
+  passage?: string;
   options: string[];
   correctAnswer: number;
   explanation: string;

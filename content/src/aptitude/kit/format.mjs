@@ -21,7 +21,7 @@ function decimalPlaces(value) {
  * @param {number | Fraction} value
  * @returns {string | undefined} undefined when the decimal does not end within six places
  */
-export function terminating(value) {
+function terminating(value) {
   const exact = frac(value);
   const places = decimalPlaces(exact);
   if (places === undefined) return undefined;
@@ -49,9 +49,6 @@ export function mixed(value) {
 
 /** Plain number: 12, 12.5, and maths with a mixed fraction when the decimal would not end. */
 export const num = (value) => terminating(value) ?? maths(mixed(value));
-
-/** The number as a fraction in maths: $\frac{7}{12}$. */
-export const asFraction = (value) => maths(tex(value));
 
 /** Indian digit grouping: 1234567 is 12,34,567. */
 export function grouped(digits) {

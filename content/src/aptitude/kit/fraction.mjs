@@ -91,9 +91,6 @@ export function frac(top, bottom = 1) {
   return bottom === 1 ? first : first.over(bottom);
 }
 
-/** @returns {Fraction} the exact sum of integers and fractions */
-export const sum = (values) => values.reduce((total, value) => total.plus(value), frac(0));
-
 /** @returns {Fraction} `rate` percent of `base` */
 export const percentOf = (rate, base) => frac(base).times(rate).over(100);
 

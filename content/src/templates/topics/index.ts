@@ -3,8 +3,9 @@ import { numberSystem } from './number-system/number-system/index.js';
 import { hcfAndLcm } from './number-system/hcf-and-lcm/index.js';
 import { divisibilityAndRemainders } from './number-system/divisibility-and-remainders/index.js';
 import { fractionsAndDecimals } from './number-system/fractions-and-decimals/index.js';
-import { percentage } from './commercial-arithmetic/percentage/index.js';
-import { profitAndLoss } from './commercial-arithmetic/profit-and-loss/index.js';
+import { simplification } from './number-system/simplification/index.js';
+import { surdsAndIndices } from './number-system/surds-and-indices/index.js';
+import { squareAndCubeRoots } from './number-system/square-and-cube-roots/index.js';
 import { discount } from './commercial-arithmetic/discount/index.js';
 import { simpleInterest } from './commercial-arithmetic/simple-interest/index.js';
 import { ratioAndProportion } from './ratios-and-averages/ratio-and-proportion/index.js';
@@ -18,7 +19,11 @@ import { timeSpeedAndDistance } from './time-speed-and-work/time-speed-and-dista
 import { problemsOnTrains } from './time-speed-and-work/problems-on-trains/index.js';
 import { boatsAndStreams } from './time-speed-and-work/boats-and-streams/index.js';
 import { racesAndGames } from './time-speed-and-work/races-and-games/index.js';
+import { linearEquations } from './algebra/linear-equations/index.js';
+import { quadraticEquations } from './algebra/quadratic-equations/index.js';
 import { progressions } from './algebra/progressions/index.js';
+import { logarithms } from './algebra/logarithms/index.js';
+import { inequalities } from './algebra/inequalities/index.js';
 import { linesTrianglesAndCircles } from './geometry-and-mensuration/lines-triangles-and-circles/index.js';
 import { areaAndPerimeter } from './geometry-and-mensuration/area-and-perimeter/index.js';
 import { volumeAndSurfaceArea } from './geometry-and-mensuration/volume-and-surface-area/index.js';
@@ -29,13 +34,6 @@ import { probability } from './counting-and-data/probability/index.js';
 import { dataInterpretation } from './counting-and-data/data-interpretation/index.js';
 import { numberSeries } from './counting-and-data/number-series/index.js';
 import { calendarsAndClocks } from './counting-and-data/calendars-and-clocks/index.js';
-import { simplification } from './number-system/simplification/index.js';
-import { squareAndCubeRoots } from './number-system/square-and-cube-roots/index.js';
-import { surdsAndIndices } from './number-system/surds-and-indices/index.js';
-import { linearEquations } from './algebra/linear-equations/index.js';
-import { quadraticEquations } from './algebra/quadratic-equations/index.js';
-import { logarithms } from './algebra/logarithms/index.js';
-import { inequalities } from './algebra/inequalities/index.js';
 
 /** All topics with templates, in the order of the catalogue. */
 export const TOPICS: readonly AnyTopic[] = [
@@ -43,8 +41,9 @@ export const TOPICS: readonly AnyTopic[] = [
   hcfAndLcm,
   divisibilityAndRemainders,
   fractionsAndDecimals,
-  percentage,
-  profitAndLoss,
+  simplification,
+  surdsAndIndices,
+  squareAndCubeRoots,
   discount,
   simpleInterest,
   ratioAndProportion,
@@ -58,7 +57,11 @@ export const TOPICS: readonly AnyTopic[] = [
   problemsOnTrains,
   boatsAndStreams,
   racesAndGames,
+  linearEquations,
+  quadraticEquations,
   progressions,
+  logarithms,
+  inequalities,
   linesTrianglesAndCircles,
   areaAndPerimeter,
   volumeAndSurfaceArea,
@@ -69,11 +72,4 @@ export const TOPICS: readonly AnyTopic[] = [
   dataInterpretation,
   numberSeries,
   calendarsAndClocks,
-  simplification,
-  squareAndCubeRoots,
-  surdsAndIndices,
-  linearEquations,
-  quadraticEquations,
-  logarithms,
-  inequalities,
 ];

@@ -41,7 +41,7 @@ export function chainTex({ letters, links }: Chain, from: number, to: number, is
 }
 
 /** All pairs of places that are not neighbours. */
-export const distantPairs = (count: number): [from: number, to: number][] =>
+const distantPairs = (count: number): [from: number, to: number][] =>
   range(0, count - 3).flatMap((from) => range(from + 2, count - 1).map((to): [number, number] => [from, to]));
 
 /** All chains of signs of a length. */

@@ -3,7 +3,6 @@ import {
   defineTemplate,
   frac,
   hcf,
-  num,
   range,
   reduced,
   t,
