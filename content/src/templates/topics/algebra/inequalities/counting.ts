@@ -56,7 +56,7 @@ const quadraticInequality = defineTemplate<Roots, Fraction>({
   wordings: [
     (p) => `How many integers $x$ satisfy ${quadraticTex(p)}?`,
     (p, s) => `${s.person.name} lists all integers that solve ${quadraticTex(p)}. How many are there?`,
-    (p) => `For how many whole numbers $x$, negative ones included, is ${quadraticTex(p)}?`,
+    (p) => `For how many integers $x$, negative ones included, is ${quadraticTex(p)}?`,
   ],
   explain: ({ low, high, isStrict }, right) => {
     const sign = isStrict ? '<' : t`\le`;

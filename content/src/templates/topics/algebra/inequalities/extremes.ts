@@ -43,7 +43,7 @@ const greatestProduct = defineTemplate<Sum, Fraction>({
     ({ half }, s) =>
       `${s.person.name} has ${4 * half} m of fence for a rectangular ${s.pick(['garden', 'pen', 'field'])}. How many square metres can it enclose at most?`,
     ({ half }, s) =>
-      `The length and the breadth of a rectangular ${s.pick(['poster', 'carpet', 'sheet'])} add up to ${2 * half} cm. Find its largest possible area in square centimetres.`,
+      `The length and the breadth of a rectangular ${s.pick(['poster', 'banner', 'sheet'])} add up to ${2 * half} cm. Find its largest possible area in square centimetres.`,
   ],
   explain: ({ half }, right) =>
     t`For a fixed sum the product is greatest when both numbers are equal. Each is half of ${2 * half}: $${half} \times ${half} = ${right.n}$.`,
@@ -203,7 +203,7 @@ const leastSum = defineTemplate<Mean, Fraction>({
     (p, s) =>
       t`${s.person.name} inserts positive numbers into $${meanTex(p)}$. What is the least value that ${s.person.they} can get?`,
     (p, s) =>
-      t`For $x$ ${s.pick(['machines', 'workers', 'lorries'])} the cost is $${meanTex(p)}$ in lakhs of rupees. With $x$ as any positive number, what is its minimum?`,
+      t`A plant makes $x$ tonnes of ${s.pick(['paint', 'glue', 'soap'])} in a batch, for $${meanTex(p)}$ thousand rupees. The batch may be of any size. What is its least possible cost, in thousands of rupees?`,
   ],
   explain: (p, right) =>
     t`The product of the two parts with $x$ is always $${p.a} \times ${p.b} = ${p.a * p.b}$, so their sum is least when both are equal, each $\sqrt{${p.a * p.b}} = ${rootOf(p)}$. The least value is $2 \times ${rootOf(p)}${p.extra === 0 ? '' : ` + ${p.extra}`} = ${right.n}$.`,

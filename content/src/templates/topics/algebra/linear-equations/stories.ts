@@ -94,7 +94,7 @@ const shopping = defineTemplate<Shopping, Fraction>({
     (p, s) =>
       `For ${p.a} child and ${p.b} adult tickets ${s.person.name} pays ${rupees(bills(p)[0])}. ${s.other.name} buys ${p.b} child and ${p.a} adult tickets for ${rupees(bills(p)[1])}. What do one child and one adult pay together?`,
     (p, s) =>
-      `A ${s.pick(['contractor', 'farmer', 'printer'])} pays ${rupees(bills(p)[0])} an hour in all to ${p.a} helpers and ${p.b} skilled workers, and ${rupees(bills(p)[1])} to ${p.b} helpers and ${p.a} skilled workers. Find the sum of a helper's and a skilled worker's pay for an hour.`,
+      `A farmer sells ${p.a} ${s.pick(['cabbages', 'papayas', 'melons'])} and ${p.b} pumpkins for ${rupees(bills(p)[0])} in the morning. In the evening ${p.b} of the former and ${p.a} pumpkins bring ${rupees(bills(p)[1])} at the same prices. Find the sum of the prices of one of each.`,
   ],
   explain: (p, right) => {
     const [one, two] = bills(p);

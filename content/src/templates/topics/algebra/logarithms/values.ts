@@ -80,7 +80,7 @@ const baseFromLogarithm = defineTemplate<CommonBase, Fraction>({
     },
     {
       text: 'You took a root that is one too low.',
-      value: ({ p, i }) => (i === 1 ? frac(p - 1) : undefined),
+      value: ({ p, i }) => (i === 1 && p > 2 ? frac(p - 1) : undefined),
     },
     {
       text: 'You took a root of the number that is one too high.',
@@ -88,7 +88,7 @@ const baseFromLogarithm = defineTemplate<CommonBase, Fraction>({
     },
     {
       text: 'You took a root of the number that is one too low.',
-      value: ({ p, i }) => (i > 1 ? frac((p - 1) ** i) : undefined),
+      value: ({ p, i }) => (i > 1 && p > 2 ? frac((p - 1) ** i) : undefined),
     },
   ],
   wordings: [

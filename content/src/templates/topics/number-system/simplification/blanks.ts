@@ -184,7 +184,7 @@ const equalCounts = defineTemplate<Coins, Fraction>({
   ],
   wordings: [
     (p, s) =>
-      `A ${s.pick(['cash box', 'purse', 'money bag'])} holds equal numbers of pieces worth ${rupees(p.first)}, ${rupees(p.second)} and ${rupees(p.third)}, in all ${rupees(worth(p) * p.each)}. How many of each kind does it hold?`,
+      `A ${s.pick(['cash box', 'purse', 'money bag'])} holds equal numbers of coins and notes of ${rupees(p.first)}, ${rupees(p.second)} and ${rupees(p.third)}, in all ${rupees(worth(p) * p.each)}. How many of each kind does it hold?`,
     (p, s) =>
       `${s.person.name} sells tickets at ${rupees(p.first)}, ${rupees(p.second)} and ${rupees(p.third)}, as many of each kind as of the others, and takes ${rupees(worth(p) * p.each)}. How many tickets of each kind does ${s.person.they} sell?`,
     (p, s) =>

@@ -204,7 +204,8 @@ const leastSquareMultiple = defineTemplate<Divisors, Fraction>({
     leastSquare(p) <= 44_100 &&
     leastSquare(p) >= 900 &&
     unpaired(commonOf(p)) > 3 &&
-    commonOf(p) > p.c,
+    commonOf(p) > p.c &&
+    lastPrime(commonOf(p)).lt(8),
   solve: (p) => frac(leastSquare(p)),
   show: wholeNumber,
   mistakes: [
