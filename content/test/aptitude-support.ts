@@ -4,7 +4,6 @@ import { describe, expect, it } from '@jest/globals';
 
 export interface BankQuestion {
   questionId: string;
-  passage?: string;
   questionText: string;
   passage?: string;
   options: string[];

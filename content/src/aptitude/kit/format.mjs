@@ -32,14 +32,14 @@ function terminating(value) {
 }
 
 /** TeX of a number: 7, \frac{7}{2}. No dollar signs. */
-export function tex(value) {
+function tex(value) {
   const { top, bottom } = frac(value);
   if (bottom === 1) return String(top);
   return `${top < 0 ? '-' : ''}\\frac{${Math.abs(top)}}{${bottom}}`;
 }
 
 /** TeX of a number as a mixed fraction: 3\frac{1}{2}. No dollar signs. */
-export function mixed(value) {
+function mixed(value) {
   const exact = frac(value);
   const size = Math.abs(exact.top);
   const whole = Math.floor(size / exact.bottom);
@@ -51,7 +51,7 @@ export function mixed(value) {
 export const num = (value) => terminating(value) ?? maths(mixed(value));
 
 /** Indian digit grouping: 1234567 is 12,34,567. */
-export function grouped(digits) {
+function grouped(digits) {
   const text = String(digits);
   if (text.length <= 3) return text;
   const head = text.slice(0, -3).replace(/\B(?=(\d{2})+$)/g, ',');

@@ -6,6 +6,8 @@ import { fractionsAndDecimals } from './number-system/fractions-and-decimals/ind
 import { simplification } from './number-system/simplification/index.js';
 import { surdsAndIndices } from './number-system/surds-and-indices/index.js';
 import { squareAndCubeRoots } from './number-system/square-and-cube-roots/index.js';
+import { percentage } from './commercial-arithmetic/percentage/index.js';
+import { profitAndLoss } from './commercial-arithmetic/profit-and-loss/index.js';
 import { discount } from './commercial-arithmetic/discount/index.js';
 import { simpleInterest } from './commercial-arithmetic/simple-interest/index.js';
 import { ratioAndProportion } from './ratios-and-averages/ratio-and-proportion/index.js';
@@ -44,6 +46,8 @@ export const TOPICS: readonly AnyTopic[] = [
   simplification,
   surdsAndIndices,
   squareAndCubeRoots,
+  percentage,
+  profitAndLoss,
   discount,
   simpleInterest,
   ratioAndProportion,

@@ -1,22 +1,11 @@
-import { frac, type Exact, type Fraction } from '../kit/index.js';
+import { frac } from '../kit/index.js';
+import { scaled, slip } from '../kit/slips.js';
 
-/** A slip that misses the right value by a fixed amount. */
-export const offBy = (difference: Exact, text: string) => ({
-  text,
-  value: (_: unknown, right: Fraction) => right.add(frac(difference)),
-});
-
-/** A slip that multiplies the right value. */
-export const scaledBy = (factor: Exact, text: string) => ({
-  text,
-  value: (_: unknown, right: Fraction) => right.mul(frac(factor)),
-});
-
-export const tenTooMany = offBy(10, 'You carried one ten too many.');
-export const tenTooFew = offBy(-10, 'You forgot to carry one ten.');
-export const hundredTooMany = offBy(100, 'You carried one hundred too many.');
-export const hundredTooFew = offBy(-100, 'You forgot to carry one hundred.');
-export const oneTooMany = offBy(1, 'You came out one too high in the last step.');
-export const oneTooFew = offBy(-1, 'You came out one too low in the last step.');
-export const doubledResult = scaledBy(2, 'You doubled the right value.');
-export const halvedResult = scaledBy(frac(1, 2), 'You took half of the right value.');
+export const tenTooMany = slip('You carried one ten too many.', 10);
+export const tenTooFew = slip('You forgot to carry one ten.', -10);
+export const hundredTooMany = slip('You carried one hundred too many.', 100);
+export const hundredTooFew = slip('You forgot to carry one hundred.', -100);
+export const oneTooMany = slip('You came out one too high in the last step.', 1);
+export const oneTooFew = slip('You came out one too low in the last step.', -1);
+export const doubledResult = scaled('You doubled the right value.', 2);
+export const halvedResult = scaled('You took half of the right value.', frac(1, 2));

@@ -1,12 +1,12 @@
 import { defineTemplate, frac, num, range, t, type Fraction } from '../../../kit/index.js';
-import { offBy } from '../../slips.js';
+import { slip } from '../../../kit/slips.js';
 import { bracketed } from '../bracketed.js';
 
 const counts = [
-  offBy(1, 'You counted one integer too many.'),
-  offBy(-1, 'You left out one integer.'),
-  offBy(2, 'You counted two integers too many.'),
-  offBy(-2, 'You left out two integers.'),
+  slip('You counted one integer too many.', 1),
+  slip('You left out one integer.', -1),
+  slip('You counted two integers too many.', 2),
+  slip('You left out two integers.', -2),
 ];
 const signed = (number: number, name = '') =>
   `${number < 0 ? '-' : '+'} ${Math.abs(number) === 1 && name !== '' ? '' : Math.abs(number)}${name}`;
@@ -49,8 +49,8 @@ const quadraticInequality = defineTemplate<Roots, Fraction>({
       value: ({ low, high }) => frac(Math.abs(high + low) + 1),
     },
     ...counts,
-    offBy(3, 'You counted three integers too many.'),
-    offBy(-3, 'You left out three integers.'),
+    slip('You counted three integers too many.', 3),
+    slip('You left out three integers.', -3),
   ],
   mayRepeatNumbers: true,
   wordings: [
@@ -97,10 +97,10 @@ const quotientInequality = defineTemplate<Quotient, Fraction>({
       text: 'You counted only the positive integers.',
       value: ({ zero, pole }) => (zero * pole < 0 ? frac(Math.max(zero, pole - 1)) : undefined),
     },
-    offBy(2, 'You counted two integers too many.'),
-    offBy(-2, 'You left out two integers.'),
-    offBy(3, 'You counted three integers too many.'),
-    offBy(-3, 'You left out three integers.'),
+    slip('You counted two integers too many.', 2),
+    slip('You left out two integers.', -2),
+    slip('You counted three integers too many.', 3),
+    slip('You left out three integers.', -3),
   ],
   mayRepeatNumbers: true,
   wordings: [
@@ -150,8 +150,8 @@ const sumOfDistances = defineTemplate<Distances, Fraction>({
     },
     { text: 'You counted from the smaller number to twice as far.', value: ({ a, b }) => frac(2 * (b - a)) },
     ...counts,
-    offBy(3, 'You counted three integers too many.'),
-    offBy(-3, 'You left out three integers.'),
+    slip('You counted three integers too many.', 3),
+    slip('You left out three integers.', -3),
   ],
   mayRepeatNumbers: true,
   wordings: [

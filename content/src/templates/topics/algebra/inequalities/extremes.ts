@@ -8,7 +8,8 @@ import {
   wholeNumber,
   type Fraction,
 } from '../../../kit/index.js';
-import { doubledResult, halvedResult, offBy, tenTooFew, tenTooMany } from '../../slips.js';
+import { slip } from '../../../kit/slips.js';
+import { doubledResult, halvedResult, tenTooFew, tenTooMany } from '../../slips.js';
 import { bracketed } from '../bracketed.js';
 
 interface Sum {
@@ -102,8 +103,8 @@ const rangeOfDifference = defineTemplate<Difference, Fraction>({
     { text: 'You left out the coefficient of $y$.', value: (r) => extremeOf({ ...r, q: 1 }) },
     { text: 'You added the two parts.', value: (r) => extremeOf({ ...r, q: -r.q }) },
     { text: 'You mixed up the coefficients.', value: (r) => extremeOf({ ...r, p: r.q, q: r.p }) },
-    offBy(1, 'You came out one too high in the last step.'),
-    offBy(-1, 'You came out one too low in the last step.'),
+    slip('You came out one too high in the last step.', 1),
+    slip('You came out one too low in the last step.', -1),
   ],
   mayRepeatNumbers: true,
   wordings: [

@@ -9,7 +9,8 @@ import {
   wholeNumber,
   type Fraction,
 } from '../../../kit/index.js';
-import { offBy, tenTooFew, tenTooMany } from '../../slips.js';
+import { slip } from '../../../kit/slips.js';
+import { tenTooFew, tenTooMany } from '../../slips.js';
 
 interface TwoSides {
   a: number;
@@ -55,10 +56,10 @@ const leastWholeNumber = defineTemplate<TwoSides, Fraction>({
           .add(1),
     },
     { text: 'You forgot to divide at the end.', value: (p) => frac(p.b + p.d) },
-    offBy(2, 'It satisfies the inequality, but it is not the smallest.'),
-    offBy(3, 'A smaller whole number satisfies the inequality, too.'),
-    offBy(-2, 'For this number the left side is smaller.'),
-    offBy(-3, 'You came out three too low when you divided.'),
+    slip('It satisfies the inequality, but it is not the smallest.', 2),
+    slip('A smaller whole number satisfies the inequality, too.', 3),
+    slip('For this number the left side is smaller.', -2),
+    slip('You came out three too low when you divided.', -3),
   ],
   mayRepeatNumbers: true,
   wordings: [
@@ -150,9 +151,9 @@ const budget = defineTemplate<Budget, Fraction>({
       text: 'You added the fixed charge to the price of each piece.',
       value: ({ total, fixed, each }) => frac(Math.floor(total / (fixed + each))),
     },
-    offBy(2, 'You came out two too high when you divided.'),
-    offBy(-2, 'You came out two too low when you divided.'),
-    offBy(-3, 'You came out three too low when you divided.'),
+    slip('You came out two too high when you divided.', 2),
+    slip('You came out two too low when you divided.', -2),
+    slip('You came out three too low when you divided.', -3),
   ],
   wordings: [
     (p, s) =>

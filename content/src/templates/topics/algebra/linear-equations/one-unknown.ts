@@ -1,5 +1,6 @@
 import { defineTemplate, frac, hcf, num, range, t, type Fraction } from '../../../kit/index.js';
-import { doubledResult, offBy, oneTooFew, oneTooMany, tenTooFew, tenTooMany } from '../../slips.js';
+import { slip } from '../../../kit/slips.js';
+import { doubledResult, oneTooFew, oneTooMany, tenTooFew, tenTooMany } from '../../slips.js';
 
 interface TwoFractions {
   a: number;
@@ -61,8 +62,8 @@ const equationWithFractions = defineTemplate<TwoFractions, Fraction>({
     { text: 'You left out the first fraction.', value: (p) => rightSide(p).mul(p.n).sub(p.c) },
     oneTooMany,
     oneTooFew,
-    offBy(2, 'You came out two too high in the last step.'),
-    offBy(-2, 'You came out two too low in the last step.'),
+    slip('You came out two too high in the last step.', 2),
+    slip('You came out two too low in the last step.', -2),
     doubledResult,
   ],
   mayRepeatNumbers: true,
@@ -111,8 +112,8 @@ const multipleOfNumber = defineTemplate<Multiple, Fraction>({
     { text: 'You forgot to divide at the end.', value: (p) => frac(more(p) + p.less) },
     oneTooMany,
     oneTooFew,
-    offBy(2, 'You came out two too high when you divided.'),
-    offBy(-2, 'You came out two too low when you divided.'),
+    slip('You came out two too high when you divided.', 2),
+    slip('You came out two too low when you divided.', -2),
     tenTooMany,
     tenTooFew,
   ],

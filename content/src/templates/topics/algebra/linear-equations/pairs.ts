@@ -9,7 +9,8 @@ import {
   tex,
   type Fraction,
 } from '../../../kit/index.js';
-import { doubledResult, halvedResult, offBy, oneTooFew, oneTooMany } from '../../slips.js';
+import { slip } from '../../../kit/slips.js';
+import { doubledResult, halvedResult, oneTooFew, oneTooMany } from '../../slips.js';
 
 /** TeX of a multiple of an unknown: 3x, or x alone. */
 const term = (factor: number, name: string) => `${factor === 1 ? '' : factor}${name}`;
@@ -80,9 +81,9 @@ interface Parallel {
   d: number;
 }
 
-const scaledBy = ({ top, bottom }: Parallel, value: number) => frac(value * top, bottom);
+const multiplied = (value: number, { top, bottom }: Parallel) => frac(value * top, bottom);
 const parallelTex = (p: Parallel) =>
-  t`$${term(p.a, 'x')} + ${term(p.b, 'y')} = ${p.c}$ and $${num(scaledBy(p, p.a))}x + ky = ${p.d}$`;
+  t`$${term(p.a, 'x')} + ${term(p.b, 'y')} = ${p.c}$ and $${num(multiplied(p.a, p))}x + ky = ${p.d}$`;
 
 const noSolution = defineTemplate<Parallel, Fraction>({
   id: 'equations-without-solution',
@@ -97,11 +98,11 @@ const noSolution = defineTemplate<Parallel, Fraction>({
   },
   isSensible: (p) =>
     hcf(p.top, p.bottom) === 1 &&
-    [p.a, p.b].every((value) => scaledBy(p, value).d === 1n) &&
-    !scaledBy(p, p.c).equals(p.d) &&
+    [p.a, p.b].every((value) => multiplied(value, p).d === 1n) &&
+    !multiplied(p.c, p).equals(p.d) &&
     p.a !== p.b &&
-    scaledBy(p, p.b).lt(60),
-  solve: (p) => scaledBy(p, p.b),
+    multiplied(p.b, p).lt(60),
+  solve: (p) => multiplied(p.b, p),
   show: num,
   mistakes: [
     {
@@ -110,7 +111,7 @@ const noSolution = defineTemplate<Parallel, Fraction>({
     },
     {
       text: 'You added the difference of the coefficients of x. Coefficients have to be in proportion.',
-      value: (p) => scaledBy(p, p.a).add(p.b - p.a),
+      value: (p) => multiplied(p.a, p).add(p.b - p.a),
     },
     {
       text: 'You used the right sides in place of the coefficients of x.',
@@ -118,13 +119,13 @@ const noSolution = defineTemplate<Parallel, Fraction>({
     },
     {
       text: 'You put the coefficients of x and y in the wrong order in the proportion.',
-      value: (p) => scaledBy(p, p.a * p.a).div(p.b),
+      value: (p) => multiplied(p.a * p.a, p).div(p.b),
     },
-    { text: 'This is the coefficient of x in the second equation.', value: (p) => scaledBy(p, p.a) },
+    { text: 'This is the coefficient of x in the second equation.', value: (p) => multiplied(p.a, p) },
     { text: 'This is the coefficient of y in the first equation.', value: (p) => frac(p.b) },
     {
       text: 'You multiplied all three coefficients and did not divide.',
-      value: (p) => scaledBy(p, p.a).mul(p.b),
+      value: (p) => multiplied(p.a, p).mul(p.b),
     },
     oneTooMany,
     oneTooFew,
@@ -138,7 +139,7 @@ const noSolution = defineTemplate<Parallel, Fraction>({
     (p, s) => t`${s.person.name} finds that no pair $(x, y)$ satisfies both ${parallelTex(p)}. Find $k$.`,
   ],
   explain: (p, right) =>
-    t`The coefficients of $x$ and $y$ must be in proportion: $\frac{${p.a}}{${num(scaledBy(p, p.a))}} = \frac{${p.b}}{k}$. So $k = \frac{${num(scaledBy(p, p.a))} \times ${p.b}}{${p.a}} = ${right.n}$. The right sides, ${p.c} and ${p.d}, are not in this proportion, so there is no solution.`,
+    t`The coefficients of $x$ and $y$ must be in proportion: $\frac{${p.a}}{${num(multiplied(p.a, p))}} = \frac{${p.b}}{k}$. So $k = \frac{${num(multiplied(p.a, p))} \times ${p.b}}{${p.a}} = ${right.n}$. The right sides, ${p.c} and ${p.d}, are not in this proportion, so there is no solution.`,
 });
 
 interface Cycle {
@@ -165,9 +166,9 @@ const cyclicSums = defineTemplate<Cycle, Fraction>({
     },
     oneTooMany,
     oneTooFew,
-    offBy(2, 'You added the three sums and came out 4 too high.'),
-    offBy(-5, 'You added the three sums and came out 10 too low.'),
-    offBy(5, 'You added the three sums and came out 10 too high.'),
+    slip('You added the three sums and came out 4 too high.', 2),
+    slip('You added the three sums and came out 10 too low.', -5),
+    slip('You added the three sums and came out 10 too high.', 5),
   ],
   wordings: [
     ({ a, b, c }) => t`If $a + b = ${a + b}$, $b + c = ${b + c}$ and $c + a = ${c + a}$, what is $c$?`,
@@ -268,12 +269,12 @@ const wholeSolutions = defineTemplate<WholePairs, Fraction>({
       text: 'You divided the total by the sum of the coefficients and rounded down.',
       value: ({ a, b, total }) => frac(Math.floor(total / (a + b))),
     },
-    offBy(1, 'You counted one pair too many.'),
-    offBy(-1, 'You left out one pair.'),
-    offBy(2, 'You counted two pairs too many.'),
-    offBy(-2, 'You left out two pairs.'),
-    offBy(3, 'You counted three pairs too many.'),
-    offBy(-3, 'You left out three pairs.'),
+    slip('You counted one pair too many.', 1),
+    slip('You left out one pair.', -1),
+    slip('You counted two pairs too many.', 2),
+    slip('You left out two pairs.', -2),
+    slip('You counted three pairs too many.', 3),
+    slip('You left out three pairs.', -3),
   ],
   mayRepeatNumbers: true,
   wordings: [

@@ -11,7 +11,8 @@ import {
   tex,
   type Fraction,
 } from '../../../kit/index.js';
-import { offBy, tenTooFew, tenTooMany } from '../../slips.js';
+import { slip } from '../../../kit/slips.js';
+import { tenTooFew, tenTooMany } from '../../slips.js';
 
 interface Legs {
   two: number;
@@ -34,8 +35,8 @@ const headsAndLegs = defineTemplate<Legs, Fraction>({
     { text: 'You forgot to halve: each exchange changes the count by 2.', value: (p) => frac(2 * p.two) },
     { text: 'You divided the second total by 4.', value: (p) => frac(legs(p), 4) },
     { text: 'You subtracted the first total from the second.', value: (p) => frac(legs(p) - heads(p)) },
-    offBy(2, 'You came out two too high when you halved.'),
-    offBy(-2, 'You came out two too low when you halved.'),
+    slip('You came out two too high when you halved.', 2),
+    slip('You came out two too low when you halved.', -2),
     tenTooMany,
     tenTooFew,
   ],
@@ -81,8 +82,8 @@ const shopping = defineTemplate<Shopping, Fraction>({
     { text: 'This is the price of two of each.', value: ({ first, second }) => frac(2 * (first + second)) },
     { text: 'You took two of the cheaper article.', value: ({ first, second }) => frac(2 * first + second) },
     { text: 'You took two of the dearer article.', value: ({ first, second }) => frac(first + 2 * second) },
-    offBy(5, 'You came out ₹5 too high when you divided.'),
-    offBy(-5, 'You came out ₹5 too low when you divided.'),
+    slip('You came out ₹5 too high when you divided.', 5),
+    slip('You came out ₹5 too low when you divided.', -5),
     tenTooMany,
     tenTooFew,
   ],
@@ -208,10 +209,10 @@ const examMarks = defineTemplate<Marks, Fraction>({
           .add(loss(p).mul(p.questions))
           .div(frac(p.right).sub(loss(p))),
     },
-    offBy(2, 'You came out two too high when you divided.'),
-    offBy(-2, 'You came out two too low when you divided.'),
-    offBy(5, 'You came out five too high when you divided.'),
-    offBy(-5, 'You came out five too low when you divided.'),
+    slip('You came out two too high when you divided.', 2),
+    slip('You came out two too low when you divided.', -2),
+    slip('You came out five too high when you divided.', 5),
+    slip('You came out five too low when you divided.', -5),
     tenTooMany,
     tenTooFew,
   ],

@@ -9,7 +9,8 @@ import {
   wholeNumber,
   type Fraction,
 } from '../../../kit/index.js';
-import { doubledResult, halvedResult, offBy, oneTooFew, oneTooMany } from '../../slips.js';
+import { slip } from '../../../kit/slips.js';
+import { doubledResult, halvedResult, oneTooFew, oneTooMany } from '../../slips.js';
 import { valueWordings } from '../../value-wordings.js';
 import { logTex } from './values.js';
 
@@ -98,8 +99,8 @@ const equationOfLogarithms = defineTemplate<Quotient, Fraction>({
     },
     oneTooMany,
     oneTooFew,
-    offBy(2, 'You came out two too high in the last step.'),
-    offBy(-2, 'You came out two too low in the last step.'),
+    slip('You came out two too high in the last step.', 2),
+    slip('You came out two too low in the last step.', -2),
   ],
   mayRepeatNumbers: true,
   wordings: [
@@ -161,8 +162,8 @@ const quadraticLogarithms = defineTemplate<{ factors: Factors }, Fraction>({
     },
     oneTooMany,
     oneTooFew,
-    offBy(2, 'You took a factor that is two too large.'),
-    offBy(-2, 'You took a factor that is two too small.'),
+    slip('You took a factor that is two too large.', 2),
+    slip('You took a factor that is two too small.', -2),
     doubledResult,
     halvedResult,
   ],
@@ -300,8 +301,8 @@ const nestedLogarithms = defineTemplate<Nested, Fraction>({
         return exponent > 0 && exponent < 8 ? frac(p.inner ** exponent - p.d) : undefined;
       },
     },
-    offBy(10, 'You carried one ten too many.'),
-    offBy(-10, 'You forgot to carry one ten.'),
+    slip('You carried one ten too many.', 10),
+    slip('You forgot to carry one ten.', -10),
   ],
   wordings: [
     (p) => `If $${nestedTex(p)}$, what is $x$?`,

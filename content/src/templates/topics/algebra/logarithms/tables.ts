@@ -8,7 +8,7 @@ import {
   t,
   type Fraction,
 } from '../../../kit/index.js';
-import { offBy } from '../../slips.js';
+import { slip } from '../../../kit/slips.js';
 
 /** Common logarithms to four places, in ten-thousandths. */
 const TABLE: Record<number, number> = { 2: 3010, 3: 4771, 7: 8451 };
@@ -198,7 +198,7 @@ const digitsOfPower = defineTemplate<LargePower, Fraction>({
           : undefined,
     },
     { text: 'You subtracted 1 from the whole part.', value: (p) => frac(wholePart(p) - 1) },
-    offBy(2, 'You rounded the logarithm up and added 2.'),
+    slip('You rounded the logarithm up and added 2.', 2),
   ],
   wordings: [
     (p) => t`How many digits does $${baseOf(p)}^{${p.exponent}}$ have? Take ${given(primesIn(p))}.`,

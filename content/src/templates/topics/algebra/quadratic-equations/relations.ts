@@ -10,7 +10,7 @@ import {
   wholeNumber,
   type Fraction,
 } from '../../../kit/index.js';
-import { offBy } from '../../slips.js';
+import { slip } from '../../../kit/slips.js';
 import { bracketed } from '../bracketed.js';
 import { equationOf } from './quadratic.js';
 
@@ -50,8 +50,8 @@ const sumOfSquares = defineTemplate<SumAndProduct, Fraction>({
       text: 'You subtracted the product three times.',
       value: ({ sum, product }) => frac(sum ** 2 - 3 * product),
     },
-    offBy(10, 'You carried one ten too many.'),
-    offBy(-10, 'You forgot to carry one ten.'),
+    slip('You carried one ten too many.', 10),
+    slip('You forgot to carry one ten.', -10),
   ],
   wordings: [
     (p) => t`If $\alpha$ and $\beta$ are the roots of ${given(p)}, what is $\alpha^2 + \beta^2$?`,
@@ -97,8 +97,8 @@ const sumOfCubes = defineTemplate<SumAndProduct, Fraction>({
       text: 'You subtracted four times the product of sum and product.',
       value: ({ sum, product }) => frac(sum ** 3 - 4 * sum * product),
     },
-    offBy(10, 'You carried one ten too many.'),
-    offBy(-10, 'You forgot to carry one ten.'),
+    slip('You carried one ten too many.', 10),
+    slip('You forgot to carry one ten.', -10),
   ],
   wordings: [
     (p) => t`If $\alpha$ and $\beta$ are the roots of ${given(p)}, what is $\alpha^3 + \beta^3$?`,

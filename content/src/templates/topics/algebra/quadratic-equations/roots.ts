@@ -9,7 +9,8 @@ import {
   tex,
   type Fraction,
 } from '../../../kit/index.js';
-import { halvedResult, oneTooFew, oneTooMany, offBy } from '../../slips.js';
+import { slip } from '../../../kit/slips.js';
+import { halvedResult, oneTooFew, oneTooMany } from '../../slips.js';
 import { bracketed } from '../bracketed.js';
 import { equationOf } from './quadratic.js';
 
@@ -78,8 +79,8 @@ const otherRoot = defineTemplate<TwoRoots & { isSumKnown: boolean }, Fraction>({
     },
     oneTooMany,
     oneTooFew,
-    offBy(2, 'You came out two too high in the last step.'),
-    offBy(-2, 'You came out two too low in the last step.'),
+    slip('You came out two too high in the last step.', 2),
+    slip('You came out two too low in the last step.', -2),
     halvedResult,
   ],
   wordings: [

@@ -12,7 +12,7 @@ import {
   wholeNumber,
   type Fraction,
 } from '../../../kit/index.js';
-import { offBy, scaledBy } from '../../slips.js';
+import { scaled, slip } from '../../../kit/slips.js';
 
 interface Rectangle {
   width: number;
@@ -38,11 +38,11 @@ const rectangle = defineTemplate<Rectangle, Fraction>({
       text: 'You subtracted the difference of the sides twice.',
       value: ({ width, longer }) => frac(width - longer),
     },
-    offBy(1, 'You took a factor that is one too large.'),
-    offBy(-1, 'You took a factor that is one too small.'),
-    offBy(2, 'You took a factor that is two too large.'),
-    offBy(-2, 'You took a factor that is two too small.'),
-    scaledBy(2, 'You doubled the right width.'),
+    slip('You took a factor that is one too large.', 1),
+    slip('You took a factor that is one too small.', -1),
+    slip('You took a factor that is two too large.', 2),
+    slip('You took a factor that is two too small.', -2),
+    scaled('You doubled the right width.', 2),
   ],
   wordings: [
     (p, s) =>
@@ -78,8 +78,8 @@ const consecutiveNumbers = defineTemplate<Consecutive, Fraction>({
     { text: 'This is the number before the smaller one.', value: ({ low, step }) => frac(low - step) },
     { text: 'This is the number after the larger one.', value: ({ low, step }) => frac(low + 2 * step) },
     { text: 'You went two numbers too far.', value: ({ low, step }) => frac(low + 3 * step) },
-    offBy(10, 'You carried one ten too many.'),
-    offBy(-10, 'You forgot to carry one ten.'),
+    slip('You carried one ten too many.', 10),
+    slip('You forgot to carry one ten.', -10),
     { text: 'You went three numbers too far.', value: ({ low, step }) => frac(low + 4 * step) },
     { text: 'You took two numbers before the smaller one.', value: ({ low, step }) => frac(low - 2 * step) },
   ],
@@ -194,12 +194,12 @@ const usualSpeed = defineTemplate<{ journey: Journey }, Fraction>({
       value: ({ journey: p }) => frac(p.speed + 2 * p.faster),
     },
     { text: 'This is the mean of both speeds.', value: ({ journey: p }) => frac(2 * p.speed + p.faster, 2) },
-    offBy(5, 'You took a factor that is 5 too large.'),
-    offBy(-5, 'You took a factor that is 5 too small.'),
-    offBy(10, 'You took a factor that is 10 too large.'),
-    offBy(-10, 'You took a factor that is 10 too small.'),
-    offBy(2, 'You took a factor that is 2 too large.'),
-    offBy(-2, 'You took a factor that is 2 too small.'),
+    slip('You took a factor that is 5 too large.', 5),
+    slip('You took a factor that is 5 too small.', -5),
+    slip('You took a factor that is 10 too large.', 10),
+    slip('You took a factor that is 10 too small.', -10),
+    slip('You took a factor that is 2 too large.', 2),
+    slip('You took a factor that is 2 too small.', -2),
   ],
   wordings: [
     ({ journey: p }, s) =>

@@ -10,7 +10,8 @@ import {
   wholeNumber,
   type Fraction,
 } from '../../../kit/index.js';
-import { offBy, tenTooFew, tenTooMany } from '../../slips.js';
+import { slip } from '../../../kit/slips.js';
+import { tenTooFew, tenTooMany } from '../../slips.js';
 
 interface Blank {
   rate: number;
@@ -177,8 +178,8 @@ const equalCounts = defineTemplate<Coins, Fraction>({
       value: (p) => frac(worth(p) * p.each, p.third),
     },
     { text: 'You divided the right number by 3 once more.', value: ({ each }) => frac(each, 3) },
-    offBy(2, 'You came out two too high when you divided.'),
-    offBy(-2, 'You came out two too low when you divided.'),
+    slip('You came out two too high when you divided.', 2),
+    slip('You came out two too low when you divided.', -2),
     tenTooMany,
     tenTooFew,
   ],

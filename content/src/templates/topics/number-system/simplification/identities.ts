@@ -8,7 +8,8 @@ import {
   wholeNumber,
   type Fraction,
 } from '../../../kit/index.js';
-import { hundredTooFew, hundredTooMany, offBy, oneTooFew, oneTooMany, scaledBy } from '../../slips.js';
+import { scaled, slip } from '../../../kit/slips.js';
+import { hundredTooFew, hundredTooMany, oneTooFew, oneTooMany } from '../../slips.js';
 import { valueWordings } from '../../value-wordings.js';
 
 interface Squares {
@@ -38,8 +39,8 @@ const differenceOfSquares = defineTemplate<Squares, Fraction>({
     },
     { text: 'You made the difference 10 too large.', value: (p) => frac(p.sum * (p.difference + 10)) },
     { text: 'You made the difference 10 too small.', value: (p) => frac(p.sum * (p.difference - 10)) },
-    scaledBy(frac(1, 2), 'You took the mean of the numbers and not their sum.'),
-    scaledBy(2, 'You took the product of the sum and the difference twice.'),
+    scaled('You took the mean of the numbers and not their sum.', frac(1, 2)),
+    scaled('You took the product of the sum and the difference twice.', 2),
     hundredTooMany,
     hundredTooFew,
   ],
@@ -78,11 +79,11 @@ const identityOfCubes = defineTemplate<Cubes, Fraction>({
     },
     { text: 'You multiplied the numbers.', value: ({ a, b }) => frac(a * b, 100) },
     { text: 'You took the mean of the numbers.', value: ({ a, b }) => frac(a + b, 20) },
-    offBy(1, 'You carried one too many into the units.'),
-    offBy(-1, 'You forgot to carry one into the units.'),
-    offBy(frac(1, 10), 'You came out one tenth too high in the last step.'),
-    offBy(frac(-1, 10), 'You came out one tenth too low in the last step.'),
-    scaledBy(2, 'You doubled the right value.'),
+    slip('You carried one too many into the units.', 1),
+    slip('You forgot to carry one into the units.', -1),
+    slip('You came out one tenth too high in the last step.', frac(1, 10)),
+    slip('You came out one tenth too low in the last step.', frac(-1, 10)),
+    scaled('You doubled the right value.', 2),
   ],
   wordings: valueWordings(({ a, b, isSum }) => {
     const [x, y] = [tenths(a), tenths(b)];
@@ -123,8 +124,8 @@ const sumOfSquares = defineTemplate<TwoNumbers, Fraction>({
     },
     { text: 'This is the square of the difference.', value: ({ a, b }) => frac((a - b) ** 2) },
     { text: 'You subtracted the product three times.', value: ({ a, b }) => frac((a + b) ** 2 - 3 * a * b) },
-    offBy(10, 'You carried one ten too many.'),
-    offBy(-10, 'You forgot to carry one ten.'),
+    slip('You carried one ten too many.', 10),
+    slip('You forgot to carry one ten.', -10),
   ],
   wordings: [
     ({ a, b }) => t`If $a + b = ${a + b}$ and $ab = ${a * b}$, what is the value of $a^2 + b^2$?`,
@@ -237,8 +238,8 @@ const productsFromSquares = defineTemplate<Three, Fraction>({
       value: (p) => frac(2 * sumOfThree(p) ** 2 - squaresOfThree(p), 2),
     },
     { text: 'You left out one of the three products.', value: (p) => frac(productsOfThree(p) - p.a * p.c) },
-    offBy(10, 'You carried one ten too many.'),
-    offBy(-10, 'You forgot to carry one ten.'),
+    slip('You carried one ten too many.', 10),
+    slip('You forgot to carry one ten.', -10),
   ],
   wordings: [
     (p) =>

@@ -1,8 +1,8 @@
-import { offBy } from '../../slips.js';
+import { slip } from '../../../kit/slips.js';
 
 export const rootSlips = [
-  offBy(1, 'You took a root that is one too high.'),
-  offBy(-1, 'You took a root that is one too low.'),
-  offBy(2, 'You took a root that is two too high.'),
-  offBy(-2, 'You took a root that is two too low.'),
+  slip('You took a root that is one too high.', 1),
+  slip('You took a root that is one too low.', -1),
+  slip('You took a root that is two too high.', 2),
+  slip('You took a root that is two too low.', -2),
 ];

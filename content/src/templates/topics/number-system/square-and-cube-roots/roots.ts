@@ -11,15 +11,8 @@ import {
   wholeNumber,
   type Fraction,
 } from '../../../kit/index.js';
-import {
-  doubledResult,
-  halvedResult,
-  offBy,
-  oneTooFew,
-  oneTooMany,
-  tenTooFew,
-  tenTooMany,
-} from '../../slips.js';
+import { slip } from '../../../kit/slips.js';
+import { doubledResult, halvedResult, oneTooFew, oneTooMany, tenTooFew, tenTooMany } from '../../slips.js';
 import { valueWordings } from '../../value-wordings.js';
 
 /** The other number in the same ten whose square ends in the same digit: 23 for 27. */
@@ -131,10 +124,10 @@ const nestedRoots = defineTemplate<NestedRoots, Fraction>({
     { text: 'This is the value of the middle root.', value: ({ b }) => frac(b) },
     { text: 'This is the value of the innermost root.', value: ({ c }) => frac(c) },
     { text: 'You chose the wrong last digit of the outer root.', value: ({ a }) => frac(partner(a)) },
-    offBy(2, 'You took an outer root that is two too high.'),
-    offBy(-2, 'You took an outer root that is two too low.'),
-    offBy(1, 'You took an outer root that is one too high.'),
-    offBy(-1, 'You took an outer root that is one too low.'),
+    slip('You took an outer root that is two too high.', 2),
+    slip('You took an outer root that is two too low.', -2),
+    slip('You took an outer root that is one too high.', 1),
+    slip('You took an outer root that is one too low.', -1),
     doubledResult,
     halvedResult,
   ],
@@ -167,11 +160,11 @@ const cubeRootsOfDecimals = defineTemplate<CubeRoots, Fraction>({
     },
     { text: 'You multiplied the roots.', value: ({ a, b }) => frac(a * b, 100) },
     { text: 'This is the first root alone.', value: ({ a }) => frac(a, 10) },
-    offBy(frac(1, 10), 'You took a first root that is one tenth too high.'),
-    offBy(frac(-1, 10), 'You took a first root that is one tenth too low.'),
-    offBy(1, 'You carried one too many into the units.'),
-    offBy(-1, 'You forgot to carry one into the units.'),
-    offBy(frac(2, 10), 'You took a first root that is two tenths too high.'),
+    slip('You took a first root that is one tenth too high.', frac(1, 10)),
+    slip('You took a first root that is one tenth too low.', frac(-1, 10)),
+    slip('You carried one too many into the units.', 1),
+    slip('You forgot to carry one into the units.', -1),
+    slip('You took a first root that is two tenths too high.', frac(2, 10)),
   ],
   wordings: [
     ...valueWordings<CubeRoots>(
@@ -220,8 +213,8 @@ const rootOfMixed = defineTemplate<FractionRoot, Fraction>({
       text: 'You took a root of the denominator that is one too low.',
       value: ({ top, bottom }) => (bottom > 2 ? frac(top, bottom - 1) : undefined),
     },
-    offBy(1, 'You came out with a whole part that is one too large.'),
-    offBy(-1, 'You came out with a whole part that is one too small.'),
+    slip('You came out with a whole part that is one too large.', 1),
+    slip('You came out with a whole part that is one too small.', -1),
     {
       text: 'You took a root of the numerator that is two too high.',
       value: ({ top, bottom }) => frac(top + 2, bottom),

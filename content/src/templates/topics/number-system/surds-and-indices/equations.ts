@@ -1,5 +1,6 @@
 import { defineTemplate, frac, num, range, t, wholeNumber, type Fraction } from '../../../kit/index.js';
-import { doubledResult, halvedResult, offBy, oneTooFew, oneTooMany } from '../../slips.js';
+import { slip } from '../../../kit/slips.js';
+import { doubledResult, halvedResult, oneTooFew, oneTooMany } from '../../slips.js';
 
 interface EqualBases {
   base: number;
@@ -41,8 +42,8 @@ const equalBases = defineTemplate<EqualBases, Fraction>({
     { text: 'You left out the separate power.', value: ({ i, j, l }) => frac(j * l, i - j) },
     oneTooMany,
     oneTooFew,
-    offBy(2, 'You came out two too high in the last step.'),
-    offBy(-2, 'You came out two too low in the last step.'),
+    slip('You came out two too high in the last step.', 2),
+    slip('You came out two too low in the last step.', -2),
   ],
   mayRepeatNumbers: true,
   wordings: [
@@ -139,8 +140,8 @@ const sumOfTwoPowers = defineTemplate<PowerSum, Fraction>({
     { text: 'You subtracted the step from the exponent again.', value: ({ x, step }) => frac(x - step) },
     oneTooMany,
     oneTooFew,
-    offBy(2, 'You counted two factors of the base too many.'),
-    offBy(-2, 'You counted two factors of the base too few.'),
+    slip('You counted two factors of the base too many.', 2),
+    slip('You counted two factors of the base too few.', -2),
     doubledResult,
     halvedResult,
   ],

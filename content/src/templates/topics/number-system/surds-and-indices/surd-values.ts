@@ -1,5 +1,6 @@
 import { defineTemplate, frac, num, range, t, wholeNumber, type Fraction } from '../../../kit/index.js';
-import { doubledResult, offBy, oneTooFew, oneTooMany } from '../../slips.js';
+import { slip } from '../../../kit/slips.js';
+import { doubledResult, oneTooFew, oneTooMany } from '../../slips.js';
 import { valueWordings } from '../../value-wordings.js';
 import { rootTex, simplified } from './surd.js';
 
@@ -34,8 +35,8 @@ const endlessRoots = defineTemplate<Endless, Fraction>({
     },
     oneTooMany,
     oneTooFew,
-    offBy(2, 'You took a root that is two too large.'),
-    offBy(-2, 'You took a root that is two too small.'),
+    slip('You took a root that is two too large.', 2),
+    slip('You took a root that is two too small.', -2),
     { text: 'You took half of the number under the root.', value: (p) => frac(underRoot(p), 2) },
     doubledResult,
   ],
@@ -153,8 +154,8 @@ const cancellingSurds = defineTemplate<Staircase, Fraction>({
     { text: 'You added the roots and did not divide.', value: ({ from, to }) => frac(to + from) },
     oneTooMany,
     oneTooFew,
-    offBy(2, 'You took the last root two too large.'),
-    offBy(-2, 'You took the last root two too small.'),
+    slip('You took the last root two too large.', 2),
+    slip('You took the last root two too small.', -2),
   ],
   mayRepeatNumbers: true,
   wordings: valueWordings(({ from, to, step }) => {
