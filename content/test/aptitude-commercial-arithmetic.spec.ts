@@ -9,24 +9,6 @@ const rate = (f: (percent: number) => number) => rootOf(f, 0.0001, 99.9);
 const amount = (f: (rupees: number) => number) => Math.round(rootOf(f, 1, 1e7) * 100) / 100;
 
 describeChecks('Commercial Arithmetic', {
-  'compound-interest': [
-    () => grow(10_000, 8, 2) - 10_000,
-    () => grow(16_000, 10, 3),
-    () => amount((p) => grow(p, 5, 2) - p - simple(p, 5, 2) - 40),
-    () => grow(8000, 10, 3) - 8000 - simple(8000, 10, 3),
-    () => rate((r) => grow(7260, r, 1) - 7986),
-    () => {
-      const r = rate((x) => grow(1, x, 4) - 3);
-      return first(1, 50, (years) => grow(1, r, years) > 26.999);
-    },
-    () => grow(50_000, -20, 3),
-    () => amount((loan) => (loan * 1.1 - 12_100) * 1.1 - 12_100),
-    () => grow(100, 6, 2) - 100,
-    () => {
-      const p = amount((x) => simple(x, 5, 2) - 800);
-      return grow(p, 5, 2) - p;
-    },
-  ],
   partnership: [
     () => (27_500 * 36_000) / (24_000 + 36_000 + 40_000),
     () => {

@@ -10,6 +10,7 @@ import { percentage } from './commercial-arithmetic/percentage/index.js';
 import { profitAndLoss } from './commercial-arithmetic/profit-and-loss/index.js';
 import { discount } from './commercial-arithmetic/discount/index.js';
 import { simpleInterest } from './commercial-arithmetic/simple-interest/index.js';
+import { compoundInterest } from './commercial-arithmetic/compound-interest/index.js';
 import { ratioAndProportion } from './ratios-and-averages/ratio-and-proportion/index.js';
 import { average } from './ratios-and-averages/average/index.js';
 import { problemsOnAges } from './ratios-and-averages/problems-on-ages/index.js';
@@ -50,6 +51,7 @@ export const TOPICS: readonly AnyTopic[] = [
   profitAndLoss,
   discount,
   simpleInterest,
+  compoundInterest,
   ratioAndProportion,
   average,
   problemsOnAges,
