@@ -11,6 +11,8 @@ import { profitAndLoss } from './commercial-arithmetic/profit-and-loss/index.js'
 import { discount } from './commercial-arithmetic/discount/index.js';
 import { simpleInterest } from './commercial-arithmetic/simple-interest/index.js';
 import { compoundInterest } from './commercial-arithmetic/compound-interest/index.js';
+import { partnership } from './commercial-arithmetic/partnership/index.js';
+import { stocksAndShares } from './commercial-arithmetic/stocks-and-shares/index.js';
 import { ratioAndProportion } from './ratios-and-averages/ratio-and-proportion/index.js';
 import { average } from './ratios-and-averages/average/index.js';
 import { problemsOnAges } from './ratios-and-averages/problems-on-ages/index.js';
@@ -52,6 +54,8 @@ export const TOPICS: readonly AnyTopic[] = [
   discount,
   simpleInterest,
   compoundInterest,
+  partnership,
+  stocksAndShares,
   ratioAndProportion,
   average,
   problemsOnAges,
