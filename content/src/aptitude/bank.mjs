@@ -5,7 +5,7 @@ import { geometryAndMensuration } from './geometry-and-mensuration/index.mjs';
 import { numberSystemCategory } from './number-system/index.mjs';
 import { ratiosAndAverages } from './ratios-and-averages/index.mjs';
 import { timeSpeedAndWork } from './time-speed-and-work/index.mjs';
-import { bankOf, slugOf } from './kit/topic.mjs';
+import { slugOf } from './topic.mjs';
 
 const CATEGORIES = [
   numberSystemCategory,
@@ -37,6 +37,3 @@ export const catalogue = () => ({
 
 /** What the pages of the topics say, in the order of the catalogue. */
 export const topics = () => CATEGORIES.flatMap((category) => category.topics);
-
-/** The bank files of the topics whose questions are written by hand. The same on every call and every machine. */
-export const banks = () => topics().flatMap((topic, turn) => (topic.questions ? [bankOf(topic, turn)] : []));

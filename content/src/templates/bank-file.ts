@@ -1,4 +1,4 @@
-import { examOf, marking, MARKS_PER_QUESTION, PENALTY } from '../aptitude/kit/topic.mjs';
+import { examOf, marking, MARKS_PER_QUESTION, PENALTY } from '../aptitude/topic.mjs';
 import { writeTopic, type AnyTopic } from './kit/topic.js';
 
 const MINUTES_PER_TEST = 30;

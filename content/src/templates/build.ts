@@ -1,8 +1,8 @@
 // The command `npm run content:build`: writes the bank files of all topics with templates, or of the named ones.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { topics } from '../aptitude/bank.mjs';
-import { slugOf } from '../aptitude/kit/topic.mjs';
+import { catalogue, topics } from '../aptitude/bank.mjs';
+import { slugOf } from '../aptitude/topic.mjs';
 import { bankFileOf, formatBankFile } from './bank-file.js';
 import { TOPICS } from './topics/index.js';
 
@@ -25,4 +25,5 @@ for (const topic of TOPICS.filter(({ slug }) => names.length === 0 || names.incl
   write('origins', topic.slug, `${JSON.stringify(origins, null, 1)}\n`);
   count += file.exam.totalQuestions;
 }
+write('aptitude', 'catalogue', `${JSON.stringify(catalogue(), null, 2)}\n`);
 process.stdout.write(`${count} questions written\n`);

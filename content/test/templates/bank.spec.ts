@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { topics } from '../../src/aptitude/bank.mjs';
-import { slugOf } from '../../src/aptitude/kit/topic.mjs';
+import { slugOf } from '../../src/aptitude/topic.mjs';
 import { bankFileOf, formatBankFile } from '../../src/templates/bank-file.js';
 import { TOPICS } from '../../src/templates/topics/index.js';
 

@@ -11,7 +11,7 @@ import {
   type Fraction,
 } from '../../src/templates/kit/index.js';
 import { planSlots } from '../../src/templates/kit/plan-slots.js';
-import { signatureOf } from '../../src/templates/kit/signature.js';
+import { signatureOf } from '../../src/templates/kit/options/signature.js';
 import { writeTopic } from '../../src/templates/kit/topic.js';
 import { startUsed, writeQuestion } from '../../src/templates/kit/write-question.js';
 

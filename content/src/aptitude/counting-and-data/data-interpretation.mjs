@@ -1,4 +1,4 @@
-import { KHAN_MATH, NCERT } from '../kit/index.mjs';
+import { KHAN_MATH, NCERT } from '../resources.mjs';
 
 export const dataInterpretation = {
   name: 'Data Interpretation',
@@ -29,5 +29,4 @@ export const dataInterpretation = {
   ],
   resources: [NCERT, KHAN_MATH],
   weight: 46,
-  minutes: 20,
 };

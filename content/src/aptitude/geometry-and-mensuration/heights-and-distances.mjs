@@ -1,4 +1,4 @@
-import { KHAN_MATH, NCERT } from '../kit/index.mjs';
+import { KHAN_MATH, NCERT } from '../resources.mjs';
 
 export const heightsAndDistances = {
   name: 'Heights and Distances',

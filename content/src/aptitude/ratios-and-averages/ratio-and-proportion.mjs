@@ -1,4 +1,4 @@
-import { KHAN_ARITHMETIC, NCERT } from '../kit/index.mjs';
+import { KHAN_ARITHMETIC, NCERT } from '../resources.mjs';
 
 export const ratioAndProportion = {
   name: 'Ratio and Proportion',

@@ -1,5 +1,5 @@
 import { Fraction } from './fractions.js';
-import type { Comparable } from './hints.js';
+import type { Comparable } from './options/hints.js';
 import type { Random } from './random.js';
 import { Setting } from './setting.js';
 

@@ -1,7 +1,7 @@
 import type { Question } from '@mockingbird/contracts';
-import { chooseDistractors } from './choose-options.js';
+import { chooseDistractors } from './options/choose-options.js';
 import { Random } from './random.js';
-import { signatureOf } from './signature.js';
+import { signatureOf } from './options/signature.js';
 import type { AnyTemplate } from './template.js';
 
 /** Where a question is in its topic. */

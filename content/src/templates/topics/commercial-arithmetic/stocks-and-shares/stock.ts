@@ -270,7 +270,7 @@ const sharesSold = defineTemplate<{ count: number; sold: number; bought: number;
       text: 'You exchanged the two prices.',
       value: ({ count, sold, bought }) => frac(count * bought, sold).round(),
     },
-    { text: 'You kept the number of shares.', value: ({ count }) => frac(count) },
+    { text: 'You did not change the number of shares.', value: ({ count }) => frac(count) },
     {
       text: 'You divided by the face value.',
       value: ({ count, sold, other }) => frac(count * sold, other).round(),

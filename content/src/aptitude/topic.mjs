@@ -1,9 +1,5 @@
-import { makeQuestion } from './question.mjs';
-import { keyPositions } from './shuffle.mjs';
-
 export const MARKS_PER_QUESTION = 1;
 export const PENALTY = '1/4';
-const MINUTES = 15;
 const PASS_SHARE = 0.7;
 
 /** The key of a topic: `Time, Speed and Distance` becomes time-speed-and-distance. */
@@ -42,36 +38,4 @@ export function examOf(topic, count, minutes, marks = marking(count, minutes)) {
     },
     weight: topic.weight,
   };
-}
-
-/**
- * The bank file of a topic: its exam and its starter mock test.
- * @param {object} topic the exports of a topic module
- * @param {number} turn the topic's position in the catalogue; selects the letters with an additional key
- */
-export function bankOf(topic, turn) {
-  const slug = slugOf(topic.name);
-  const testId = `${slug}-1`;
-  const minutes = topic.minutes ?? MINUTES;
-  const drafts = topic.questions.map((write) => write());
-  const keys = keyPositions(drafts.length, testId, turn);
-  const exam = examOf(topic, drafts.length, minutes);
-  const questions = drafts.map((draft, index) =>
-    makeQuestion(draft, {
-      id: `${testId}-q${String(index + 1).padStart(2, '0')}`,
-      topic: topic.name,
-      key: keys[index],
-    }),
-  );
-  const test = {
-    testId,
-    title: `${topic.name}: starter test`,
-    duration: minutes,
-    totalQuestions: exam.totalQuestions,
-    totalMarks: exam.totalMarks,
-    marksPerQuestion: MARKS_PER_QUESTION,
-    negativeMarksPerQuestion: PENALTY,
-    questions,
-  };
-  return { exam, tests: [test] };
 }

@@ -1,6 +1,6 @@
 import { hintsOf } from './hints.js';
-import type { Draft, Distractor } from './template.js';
-import type { Random } from './random.js';
+import type { Draft, Distractor } from '../template.js';
+import type { Random } from '../random.js';
 import { numbersIn } from './signature.js';
 
 /** What an option looks like: a whole number among decimals would be a hint. */

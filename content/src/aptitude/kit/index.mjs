@@ -1,4 +1,0 @@
-export * from './fraction.mjs';
-export * from './integers.mjs';
-export * from './format.mjs';
-export * from './resources.mjs';
