@@ -4,12 +4,14 @@ import { num } from './write.js';
 /** An error that moves the answer by a fixed amount. */
 export const slip = (text: string, by: Exact) => ({
   text,
+  isSlip: true,
   value: (_parameters: unknown, right: Fraction) => right.add(frac(by)),
 });
 
 /** An error that multiplies the answer. */
 export const scaled = (text: string, factor: Exact) => ({
   text,
+  isSlip: true,
   value: (_parameters: unknown, right: Fraction) => right.mul(frac(factor)),
 });
 

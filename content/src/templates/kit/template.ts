@@ -14,6 +14,8 @@ export interface NamedMistake<Parameters, Value> {
   text: string;
   /** Undefined where it leads nowhere with these numbers. */
   value: (parameters: Parameters, right: Value) => Value | undefined;
+  /** A slip in the calculation. It says nothing about the method, so it is used where real errors run out. */
+  isSlip?: boolean;
 }
 
 /**
@@ -45,6 +47,7 @@ export interface Template<Parameters extends object, Value> {
 /** A wrong option. */
 export interface Distractor extends Comparable {
   mistake: string;
+  isSlip: boolean;
   /** -1 below the right option, 1 above it, 0 where there is no order. */
   side: -1 | 0 | 1;
 }
@@ -112,13 +115,13 @@ function findDistractors<Parameters extends object, Value>(
 ): Distractor[] {
   const shown = new Set([template.show(right)]);
   const found: Distractor[] = [];
-  for (const { text: mistake, value } of template.mistakes) {
+  for (const { text: mistake, value, isSlip = false } of template.mistakes) {
     const wrong = value(parameters, right);
     if (wrong === undefined || isSame(wrong, right) || isFarFetched(wrong, right)) continue;
     const text = showIfPossible(template.show, wrong);
     if (text === undefined || shown.has(text)) continue;
     shown.add(text);
-    found.push({ text, value: numberOf(wrong), mistake, side: sideOf(wrong, right) });
+    found.push({ text, value: numberOf(wrong), mistake, isSlip, side: sideOf(wrong, right) });
   }
   return found;
 }

@@ -11,6 +11,9 @@ function formOf(text: string): { kind: 'words' | 'fraction' | 'whole' | 'decimal
   return { kind: decimals === 0 ? 'whole' : 'decimal', decimals };
 }
 
+/** A slip teaches nothing about the method. Above this cost in squared hints a guesser would gain by avoiding slips. */
+const SLIP_COST = 2;
+
 /** Whether a wrong option is not conspicuous beside the right one. */
 function isInconspicuous(option: string, right: string): boolean {
   const form = formOf(option);
@@ -50,8 +53,8 @@ export interface Chosen {
 }
 
 /**
- * Chooses three wrong options that look like the right one. Of all threes with the wanted rank it takes those that
- * balance the hints of the questions before.
+ * Chooses three wrong options that look like the right one. Of all threes with the wanted rank it takes the one with
+ * few slips that balances the hints of the questions before.
  * @returns undefined when this draft has no such three
  */
 export function chooseDistractors({ text, right, distractors }: Draft, choice: Choice): Chosen | undefined {
@@ -67,7 +70,8 @@ export function chooseDistractors({ text, right, distractors }: Draft, choice: C
     if (isOrdered && three.filter(({ side }) => side < 0).length !== choice.rank) continue;
     if (!three.some((option) => formOf(option.text).kind === kind)) continue;
     const hints = hintsOf(right, three).map((hint, index) => hint + (choice.hints[index] ?? 0));
-    const size = hints.reduce((total, hint) => total + hint * hint, 0);
+    const slips = three.filter(({ isSlip }) => isSlip).length;
+    const size = hints.reduce((total, hint) => total + hint * hint, slips * SLIP_COST);
     if (!best || size < best.size) best = { distractors: three, hints, size };
   }
   return best;
