@@ -9,3 +9,6 @@ export { inUnit, numbersOf, ReadingError, says, take } from './reading/take.js';
 export { closeTo, equalTo, fitting, only, satisfying, type Solver, type Solvers } from './solver.js';
 export { formulasIn } from './tex/equalities.js';
 export { evaluate } from './tex/evaluate.js';
+export { zeroOf } from './exact/search.js';
+export { exactly, formulaIn, groupsIn, withProducts } from './reading/formulas.js';
+export { holdsWith, valueWith } from './tex/letters.js';

@@ -1,6 +1,7 @@
 import type { Entry } from '../bank.js';
 import { ReadingError } from '../reading/take.js';
 import { textOf } from '../reading/option-value.js';
+import { UnknownTexError } from '../tex/tokens.js';
 import { SOLVERS } from '../solvers/index.js';
 import type { QuestionCheck } from './issue.js';
 
@@ -21,7 +22,8 @@ export const checkKey: QuestionCheck = ({ source, template, question }) => {
       `the key is ${letter(question.correctAnswer)}, the solver finds ${found.join(' and ') || 'none'} (${template})`,
     ];
   } catch (error) {
-    if (error instanceof ReadingError || error instanceof RangeError)
+    const isUnread = [ReadingError, RangeError, UnknownTexError].some((kind) => error instanceof kind);
+    if (isUnread && error instanceof Error)
       return [`the solver cannot read it: ${error.message} (${template})`];
     throw error;
   }

@@ -7,6 +7,7 @@ import { VOLUME_AND_SURFACE_AREA } from './geometry-and-mensuration/volume-and-s
 import { DIVISIBILITY_AND_REMAINDERS } from './number-system/divisibility-and-remainders.js';
 import { HCF_AND_LCM } from './number-system/hcf-and-lcm.js';
 import { NUMBER_SYSTEM } from './number-system/number-system.js';
+import { SIMPLIFICATION } from './number-system/simplification.js';
 import { PROBABILITY } from './counting-and-data/probability.js';
 import { FRACTIONS_AND_DECIMALS } from './number-system/fractions-and-decimals.js';
 import { PROGRESSIONS } from './algebra/progressions.js';
@@ -26,6 +27,7 @@ export const SOLVERS: Readonly<Record<string, Solvers>> = {
   'divisibility-and-remainders': DIVISIBILITY_AND_REMAINDERS,
   'fractions-and-decimals': FRACTIONS_AND_DECIMALS,
   'number-system': NUMBER_SYSTEM,
+  simplification: SIMPLIFICATION,
   'hcf-and-lcm': HCF_AND_LCM,
   'heights-and-distances': HEIGHTS_AND_DISTANCES,
   'lines-triangles-and-circles': LINES_TRIANGLES_AND_CIRCLES,
