@@ -9,6 +9,7 @@ import { HCF_AND_LCM } from './number-system/hcf-and-lcm.js';
 import { NUMBER_SYSTEM } from './number-system/number-system.js';
 import { SIMPLIFICATION } from './number-system/simplification.js';
 import { SQUARE_AND_CUBE_ROOTS } from './number-system/square-and-cube-roots.js';
+import { SURDS_AND_INDICES } from './number-system/surds-and-indices.js';
 import { PROBABILITY } from './counting-and-data/probability.js';
 import { FRACTIONS_AND_DECIMALS } from './number-system/fractions-and-decimals.js';
 import { PROGRESSIONS } from './algebra/progressions.js';
@@ -30,6 +31,7 @@ export const SOLVERS: Readonly<Record<string, Solvers>> = {
   'number-system': NUMBER_SYSTEM,
   simplification: SIMPLIFICATION,
   'square-and-cube-roots': SQUARE_AND_CUBE_ROOTS,
+  'surds-and-indices': SURDS_AND_INDICES,
   'hcf-and-lcm': HCF_AND_LCM,
   'heights-and-distances': HEIGHTS_AND_DISTANCES,
   'lines-triangles-and-circles': LINES_TRIANGLES_AND_CIRCLES,
