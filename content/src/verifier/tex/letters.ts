@@ -19,23 +19,37 @@ export const inserted = (tex: string, letters: Letters) =>
 /** The value of a formula whose letters are all known. */
 export const valueWith = (tex: string, letters: Letters): Value => evaluate(inserted(tex, letters));
 
-const COMPARED: readonly [RegExp, (left: Value, right: Value) => boolean][] = [
-  [/\\leq?(?![a-zA-Z])|≤/, (left, right) => !below(right, left)],
-  [/\\geq?(?![a-zA-Z])|≥/, (left, right) => !below(left, right)],
-  [/</, below],
-  [/>/, (left, right) => below(right, left)],
-  [/=/, equal],
-];
+const SIGN = /(\\leq?(?![a-zA-Z])|\\geq?(?![a-zA-Z])|[<>=≤≥])/;
 
-/** Whether an equation or an inequality with one sign holds for these values. A division by zero does not hold. */
+/** Whether two sides compare as the sign says. */
+function compares(left: Value, sign: string, right: Value): boolean {
+  if (sign === '=') return equal(left, right);
+  if (sign === '<') return below(left, right);
+  if (sign === '>') return below(right, left);
+  if (sign.startsWith('\\l') || sign === '≤') return !below(right, left);
+  return !below(left, right);
+}
+
+/** The sides of a chain such as `-5 \le x < 3` and the signs between them. */
+export function chainOf(tex: string): { sides: string[]; signs: string[] } {
+  const pieces = tex.split(SIGN).map((piece) => piece.trim());
+  const chain = {
+    sides: pieces.filter((_, index) => index % 2 === 0),
+    signs: pieces.filter((_, index) => index % 2 === 1),
+  };
+  if (chain.signs.length === 0) throw new UnknownTexError(tex);
+  return chain;
+}
+
+/** Whether a chain of equations and inequalities holds for these values. A division by zero does not hold. */
 export function holdsWith(tex: string, letters: Letters): boolean {
-  const compared = COMPARED.find(([sign]) => sign.test(tex));
-  if (!compared) throw new UnknownTexError(tex);
-  const [sign, compare] = compared;
-  const [left = '', right = '', ...others] = tex.split(sign);
-  if (others.length > 0) throw new UnknownTexError(tex);
+  const { sides, signs } = chainOf(tex);
   try {
-    return compare(valueWith(left, letters), valueWith(right, letters));
+    const values = sides.map((side) => valueWith(side, letters));
+    return signs.every((sign, index) => {
+      const [left, right] = [values[index], values[index + 1]];
+      return left !== undefined && right !== undefined && compares(left, sign, right);
+    });
   } catch (error) {
     if (error instanceof RangeError) return false;
     throw error;

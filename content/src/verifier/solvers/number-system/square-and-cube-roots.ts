@@ -5,7 +5,6 @@ import {
   exactly,
   formulaIn,
   formulasIn,
-  groupsIn,
   less,
   minus,
   numbers,
@@ -20,6 +19,7 @@ import {
   says,
   sum,
   take,
+  timesInWords,
   type Solvers,
 } from '../../solver-kit.js';
 import { divides } from './reading.js';
@@ -80,17 +80,6 @@ const ROOTS: Solvers = {
   'roots-with-shifted-points': equalTo((question) => exactly(formulaIn(question, /\+/))),
 };
 
-const NUMBER_OF_WORD: Readonly<Record<string, number>> = { twice: 2, three: 3, four: 4, five: 5, six: 6 };
-
-/** How many times as much each gives as there are givers. */
-function timesAsMany(question: Question): number {
-  const [word = ''] = groupsIn(
-    question,
-    /(twice|three times|four times|five times|six times|as) (?:as )?many/,
-  );
-  return NUMBER_OF_WORD[word.replace(' times', '')] ?? 1;
-}
-
 const SQUARE_GROUPS: Solvers = {
   'numbers-in-ratio': satisfying((question) => {
     const [terms, all] = take(question, 'ratio', 'number');
@@ -113,7 +102,7 @@ const SQUARE_GROUPS: Solvers = {
   }),
   'as-many-rupees-as-members': satisfying((question) => {
     const [all = 0] = numbersOf(question);
-    const times = timesAsMany(question);
+    const times = timesInWords(question);
     return (count) => same(product(count, count, times), all);
   }),
 };
