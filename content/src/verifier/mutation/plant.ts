@@ -14,13 +14,15 @@ function replaceAt(text: string, { index = 0, 0: old }: RegExpMatchArray, by: st
   return text.slice(0, index) + by + text.slice(index + old.length);
 }
 
-/** Numbers beside an equals sign: a change of one is a wrong equality wherever the other side has no letter. */
+/** Numbers beside an equals sign: a change of one is a wrong equality wherever no side has a letter. */
 const SIDE = /(?<== )\d+(?:\.\d+)?(?=$|\$| =| \\)|(?<=\$)\d+(?:\.\d+)?(?= [-+] \d+ =)/g;
 
 const changeExplanation: Plant = (question, random) => {
   const { explanation = '' } = question;
   const sides = [...explanation.matchAll(SIDE)].filter(({ index }) => {
-    const formula = explanation.slice(explanation.lastIndexOf('$', index - 1) + 1, index);
+    const before = explanation.slice(explanation.lastIndexOf('$', index - 1) + 1, index);
+    const [sameSide = ''] = /^[^$=]*/.exec(explanation.slice(index)) ?? [];
+    const formula = before + sameSide;
     return !/(?<!\\[a-z]*)[a-z](?![a-z]*\{)/i.test(formula.replace(/\\[a-z]+/gi, ''));
   });
   const side = sides[random(sides.length)];
