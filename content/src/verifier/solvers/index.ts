@@ -13,6 +13,7 @@ import { SURDS_AND_INDICES } from './number-system/surds-and-indices.js';
 import { PROBABILITY } from './counting-and-data/probability.js';
 import { FRACTIONS_AND_DECIMALS } from './number-system/fractions-and-decimals.js';
 import { LINEAR_EQUATIONS } from './algebra/linear-equations.js';
+import { QUADRATIC_EQUATIONS } from './algebra/quadratic-equations.js';
 import { PROGRESSIONS } from './algebra/progressions.js';
 import { BOATS_AND_STREAMS } from './time-speed-and-work/boats-and-streams.js';
 import { PIPES_AND_CISTERNS } from './time-speed-and-work/pipes-and-cisterns.js';
@@ -39,6 +40,7 @@ export const SOLVERS: Readonly<Record<string, Solvers>> = {
   'volume-and-surface-area': VOLUME_AND_SURFACE_AREA,
   probability: PROBABILITY,
   'linear-equations': LINEAR_EQUATIONS,
+  'quadratic-equations': QUADRATIC_EQUATIONS,
   progressions: PROGRESSIONS,
   'boats-and-streams': BOATS_AND_STREAMS,
   'pipes-and-cisterns': PIPES_AND_CISTERNS,
