@@ -14,6 +14,7 @@ import { PROBABILITY } from './counting-and-data/probability.js';
 import { FRACTIONS_AND_DECIMALS } from './number-system/fractions-and-decimals.js';
 import { LINEAR_EQUATIONS } from './algebra/linear-equations.js';
 import { QUADRATIC_EQUATIONS } from './algebra/quadratic-equations.js';
+import { LOGARITHMS } from './algebra/logarithms.js';
 import { PROGRESSIONS } from './algebra/progressions.js';
 import { BOATS_AND_STREAMS } from './time-speed-and-work/boats-and-streams.js';
 import { PIPES_AND_CISTERNS } from './time-speed-and-work/pipes-and-cisterns.js';
@@ -41,6 +42,7 @@ export const SOLVERS: Readonly<Record<string, Solvers>> = {
   probability: PROBABILITY,
   'linear-equations': LINEAR_EQUATIONS,
   'quadratic-equations': QUADRATIC_EQUATIONS,
+  logarithms: LOGARITHMS,
   progressions: PROGRESSIONS,
   'boats-and-streams': BOATS_AND_STREAMS,
   'pipes-and-cisterns': PIPES_AND_CISTERNS,

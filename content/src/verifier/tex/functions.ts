@@ -48,4 +48,8 @@ export const ANGLE_FUNCTIONS: Record<string, (degrees: number) => number> = {
   '\\csc': (degrees) => 1 / Math.sin(degrees * DEGREE),
 };
 
-export const logarithm = (base: number, of: Value): Value => ({ near: Math.log(of.near) / Math.log(base) });
+/** @throws RangeError for a number that has no logarithm */
+export function logarithm(base: number, of: Value): Value {
+  if (of.near <= 0) throw new RangeError(`${of.near} has no logarithm.`);
+  return { near: Math.log(of.near) / Math.log(base) };
+}
