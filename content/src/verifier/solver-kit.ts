@@ -12,4 +12,4 @@ export { formulasIn } from './tex/equalities.js';
 export { evaluate } from './tex/evaluate.js';
 export { zeroOf } from './exact/search.js';
 export { exactly, formulaIn, groupsIn, withProducts } from './reading/formulas.js';
-export { holdsWith, valueWith, type Letters } from './tex/letters.js';
+export { chainOf, holdsWith, valueWith, type Letters } from './tex/letters.js';

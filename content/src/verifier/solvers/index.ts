@@ -12,6 +12,7 @@ import { SQUARE_AND_CUBE_ROOTS } from './number-system/square-and-cube-roots.js'
 import { SURDS_AND_INDICES } from './number-system/surds-and-indices.js';
 import { PROBABILITY } from './counting-and-data/probability.js';
 import { FRACTIONS_AND_DECIMALS } from './number-system/fractions-and-decimals.js';
+import { INEQUALITIES } from './algebra/inequalities.js';
 import { LINEAR_EQUATIONS } from './algebra/linear-equations.js';
 import { QUADRATIC_EQUATIONS } from './algebra/quadratic-equations.js';
 import { LOGARITHMS } from './algebra/logarithms.js';
@@ -40,6 +41,7 @@ export const SOLVERS: Readonly<Record<string, Solvers>> = {
   'lines-triangles-and-circles': LINES_TRIANGLES_AND_CIRCLES,
   'volume-and-surface-area': VOLUME_AND_SURFACE_AREA,
   probability: PROBABILITY,
+  inequalities: INEQUALITIES,
   'linear-equations': LINEAR_EQUATIONS,
   'quadratic-equations': QUADRATIC_EQUATIONS,
   logarithms: LOGARITHMS,
