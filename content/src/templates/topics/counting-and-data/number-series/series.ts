@@ -79,6 +79,10 @@ export function nextTerm<Parameters extends object>(rule: SeriesRule<Parameters>
         text: 'You added the last difference once more.',
         value: (p) => frac(2 * at(terms(p), -2) - at(terms(p), -3)),
       },
+      ...[10, -10, 1, -1].map((by) => ({
+        text: `You added the last difference once more, and your sum is ${Math.abs(by)} too ${by > 0 ? 'high' : 'low'}.`,
+        value: (p: Parameters) => frac(2 * at(terms(p), -2) - at(terms(p), -3) + by),
+      })),
       ...mistakes.map(({ text, value }) => ({
         text,
         value: (p: Parameters) => {
