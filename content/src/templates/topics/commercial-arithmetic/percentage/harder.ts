@@ -29,7 +29,8 @@ const election = defineTemplate<Election, Fraction>({
     invalid: [5, 8, 10, 12, 15, 20, 25],
     votes: range(4_000, 40_000, 500),
   },
-  isSensible: (p) => isWhole(majority(p)),
+  // Without half votes: the winner's number is whole, and so is the lead.
+  isSensible: ({ share, invalid, votes }) => isWhole(percentOf(share, percentOf(100 - invalid, votes))),
   solve: ({ votes }) => frac(votes),
   show: wholeNumber,
   mistakes: [
