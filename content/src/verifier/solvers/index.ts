@@ -24,6 +24,7 @@ import { RACES_AND_GAMES } from './time-speed-and-work/races-and-games.js';
 import { TIME_AND_WORK } from './time-speed-and-work/time-and-work.js';
 import { TIME_SPEED_AND_DISTANCE } from './time-speed-and-work/time-speed-and-distance.js';
 import { DISCOUNT } from './commercial-arithmetic/discount.js';
+import { PERCENTAGE } from './commercial-arithmetic/percentage.js';
 
 /** Solvers by topic slug, then by template. A new topic adds its line. */
 export const SOLVERS: Readonly<Record<string, Solvers>> = {
@@ -52,4 +53,5 @@ export const SOLVERS: Readonly<Record<string, Solvers>> = {
   'races-and-games': RACES_AND_GAMES,
   'time-and-work': TIME_AND_WORK,
   'time-speed-and-distance': TIME_SPEED_AND_DISTANCE,
+  percentage: PERCENTAGE,
 };
