@@ -25,6 +25,7 @@ import { TIME_AND_WORK } from './time-speed-and-work/time-and-work.js';
 import { TIME_SPEED_AND_DISTANCE } from './time-speed-and-work/time-speed-and-distance.js';
 import { DISCOUNT } from './commercial-arithmetic/discount.js';
 import { PERCENTAGE } from './commercial-arithmetic/percentage.js';
+import { PROFIT_AND_LOSS } from './commercial-arithmetic/profit-and-loss.js';
 import { SIMPLE_INTEREST } from './commercial-arithmetic/simple-interest.js';
 
 /** Solvers by topic slug, then by template. A new topic adds its line. */
@@ -55,5 +56,6 @@ export const SOLVERS: Readonly<Record<string, Solvers>> = {
   'time-and-work': TIME_AND_WORK,
   'time-speed-and-distance': TIME_SPEED_AND_DISTANCE,
   percentage: PERCENTAGE,
+  'profit-and-loss': PROFIT_AND_LOSS,
   'simple-interest': SIMPLE_INTEREST,
 };
