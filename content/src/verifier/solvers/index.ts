@@ -23,6 +23,7 @@ import { PROBLEMS_ON_TRAINS } from './time-speed-and-work/problems-on-trains.js'
 import { RACES_AND_GAMES } from './time-speed-and-work/races-and-games.js';
 import { TIME_AND_WORK } from './time-speed-and-work/time-and-work.js';
 import { TIME_SPEED_AND_DISTANCE } from './time-speed-and-work/time-speed-and-distance.js';
+import { COMPOUND_INTEREST } from './commercial-arithmetic/compound-interest.js';
 import { DISCOUNT } from './commercial-arithmetic/discount.js';
 import { PERCENTAGE } from './commercial-arithmetic/percentage.js';
 import { PROFIT_AND_LOSS } from './commercial-arithmetic/profit-and-loss.js';
@@ -55,6 +56,7 @@ export const SOLVERS: Readonly<Record<string, Solvers>> = {
   'races-and-games': RACES_AND_GAMES,
   'time-and-work': TIME_AND_WORK,
   'time-speed-and-distance': TIME_SPEED_AND_DISTANCE,
+  'compound-interest': COMPOUND_INTEREST,
   percentage: PERCENTAGE,
   'profit-and-loss': PROFIT_AND_LOSS,
   'simple-interest': SIMPLE_INTEREST,
