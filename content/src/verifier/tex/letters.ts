@@ -10,7 +10,7 @@ export type Letters = Readonly<Record<string, Amount>>;
 const grouped = ({ numerator, denominator }: Fraction) => `{${numerator}/${denominator}}`;
 
 /** Writes a value in the place of each letter. Names of commands are no letters. */
-export const inserted = (tex: string, letters: Letters) =>
+const inserted = (tex: string, letters: Letters) =>
   tex.replace(/\\(?:alpha|beta)(?![a-zA-Z])|\\[a-zA-Z]+|[a-zA-Z]/g, (name) => {
     const value = letters[name];
     return value === undefined ? name : grouped(exact(value));
