@@ -38,7 +38,7 @@ function looksOf(option: Comparable, others: readonly Comparable[]): number[] {
   const values = others.flatMap(({ value }) => (value === undefined ? [] : [value]));
   return [
     (option.text.length - meanOf(lengths)) / 4,
-    option.text.length > Math.max(...lengths) ? 6 : 0,
+    option.text.length > Math.max(...lengths) ? 9 : 0,
     digits.length / 2,
     roundness(digits),
     meanOf(shared) * SHARED_WEIGHT,

@@ -171,7 +171,7 @@ const cheaperGoods = defineTemplate<Bargain & { good: string }, Fraction>({
     cut: [5, 8, 10, 12, 15, 16, 20, 25, 30],
     money: range(300, 2_400, 60),
     more: range(2, 12),
-    good: ['sugar', 'rice', 'flour', 'apples'],
+    good: ['sugar', 'rice', 'flour', 'tea'],
   },
   isSensible: (p) =>
     newPrice(p).mul(2).d === 1n &&
@@ -219,7 +219,7 @@ const cheaperGoods = defineTemplate<Bargain & { good: string }, Fraction>({
     ({ cut, money, more, good }) =>
       `The price of ${good} falls by ${cut}%. For ${rupees(money)} one now gets ${more} kg more. What is the new price of 1 kg?`,
     ({ cut, money, more, good }, s) =>
-      `Because ${good} has become ${cut}% cheaper, ${s.person.name} gets ${more} kg more than before for ${rupees(money)}. How much does 1 kg cost now?`,
+      `Because ${good} costs ${cut}% less than before, ${s.person.name} gets ${more} kg more than before for ${rupees(money)}. How much does 1 kg cost now?`,
     ({ cut, money, more, good }) =>
       `A cut of ${cut}% in the price of ${good} lets a canteen buy ${more} kg more for ${rupees(money)}. Find the reduced price of 1 kg.`,
   ],
