@@ -110,6 +110,16 @@ describe('the questions of a quiz', () => {
   const texts = (about: string, now: number) =>
     pickQuestions(QUESTIONS, about, now).map(({ questionText }) => questionText);
 
+  it('leaves out questions with a chart when others are enough', () => {
+    const questions = Array.from({ length: 12 }, (_, index) => ({
+      questionText: `Question ${index}`,
+      ...(index < 6 && { passageImage: '/chart.svg' }),
+    }));
+    const picked = pickQuestions(questions, 'charts', DAY);
+    expect(picked.filter((question) => 'passageImage' in question)).toEqual([]);
+    expect(pickQuestions(questions.slice(0, 8), 'charts', DAY)).toHaveLength(5);
+  });
+
   it('are first those about the text that was read', () => {
     const topics = pickQuestions(QUESTIONS, 'parking, Texas', DAY).map(({ topic }) => topic);
     expect(topics).toEqual(Array(5).fill('Parking'));

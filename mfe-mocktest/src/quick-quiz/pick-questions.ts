@@ -13,21 +13,27 @@ const extractWords = (text: string): string[] =>
 
 const MS_PER_DAY = 86_400_000;
 
+/** Without charts, whose pictures would make up most of the page, if enough questions are left. */
+function withoutCharts<Candidate extends Pick<Question, 'passageImage'>>(
+  questions: readonly Candidate[],
+): readonly Candidate[] {
+  const others = questions.filter(({ passageImage }) => !passageImage);
+  return others.length >= QUIZ_QUESTIONS ? others : questions;
+}
+
 /**
  * Picks the questions of a quiz. Questions whose topic and section share words with `about` come first. Equal ones
  * are in an order that changes every UTC day and is the same for all readers.
  * @param now epoch milliseconds
  */
-export function pickQuestions<Candidate extends Pick<Question, 'questionText' | 'topic' | 'section'>>(
-  questions: readonly Candidate[],
-  about: string,
-  now: number,
-): Candidate[] {
+export function pickQuestions<
+  Candidate extends Pick<Question, 'questionText' | 'topic' | 'section' | 'passageImage'>,
+>(questions: readonly Candidate[], about: string, now: number): Candidate[] {
   const aboutWords = new Set(extractWords(about));
   const day = Math.floor(now / MS_PER_DAY);
   const countSharedWords = ({ topic = '', section = '' }: Candidate) =>
     extractWords(`${topic} ${section}`).filter((word) => aboutWords.has(word)).length;
-  return questions
+  return withoutCharts(questions)
     .map((question) => ({
       question,
       relevance: countSharedWords(question),

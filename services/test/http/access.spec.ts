@@ -20,6 +20,8 @@ const ROUTES = [
   'GET /api/mocktests/:id signed',
   'GET /api/mocktests/:id/questions signed',
   'GET /api/openapi.json public',
+  'GET /api/own-tests/offer signed',
+  'GET /api/own-tests/questions signed',
   'GET /api/releases/admin/compositions admin',
   'GET /api/releases/admin/diff/:from/:to admin',
   'GET /api/releases/admin/overview admin',
