@@ -24,9 +24,12 @@ async function start(page, site, path = FREE) {
   await page.locator('fieldset[id^="question-"]').first().waitFor();
 }
 
-/** @param {Page} page @param {number} question one-based @param {number} option zero-based */
+/**
+ * Clicks the label once it has come to rest: a part that arrives late may move it.
+ * @param {Page} page @param {number} question one-based @param {number} option zero-based
+ */
 const choose = (page, question, option) =>
-  page.locator(`input[name="question-${question}"]`).nth(option).check({ force: true });
+  page.locator(`label:has(input[name="question-${question}"])`).nth(option).click();
 
 /** Questions in every state of the palette. @param {Page} page @param {Address} site @param {string} path */
 async function openHall(page, site, path = FREE) {
