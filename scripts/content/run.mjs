@@ -9,6 +9,7 @@ import { run } from '../lib/run.mjs';
 const COMMANDS = {
   build: 'content/src/templates/build.ts',
   check: 'content/src/verifier/check.ts',
+  preview: 'content/src/templates/preview.ts',
 };
 
 try {
