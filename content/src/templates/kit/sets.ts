@@ -36,7 +36,7 @@ const LEVELS: readonly (readonly Level[])[] = [
   ['easy', 'medium', 'medium', 'hard', 'hard'],
 ];
 
-interface PlannedSet {
+export interface PlannedSet {
   /** Unique in the topic. */
   name: string;
   kind: (random: Random) => QuestionSet;
@@ -45,18 +45,24 @@ interface PlannedSet {
   places: { questionId: string; key: number }[];
 }
 
-interface WrittenSet {
+export interface WrittenSet {
   questions: Question[];
   templates: AnyTemplate[];
   used: Used;
 }
 
 /** Writes sets of one topic. Templates that were used least come first. */
-class SetWriter {
-  private used = startUsed();
+export class SetWriter {
+  private used: Used;
   private readonly uses = new Map<string, number>();
 
-  constructor(private readonly topic: SetTopic) {}
+  /** @param options of each question */
+  constructor(
+    private readonly topic: Pick<SetTopic, 'slug' | 'name'>,
+    private readonly options?: number,
+  ) {
+    this.used = startUsed(options);
+  }
 
   /** @throws Error when no random numbers give a whole set */
   write(plan: PlannedSet): WrittenSet {
@@ -77,7 +83,7 @@ class SetWriter {
 
   private tryWrite({ levels, places, name }: PlannedSet, set: QuestionSet): WrittenSet | undefined {
     // Other sets have other data: only ranks and hints are balanced over all of them.
-    const used: Used = { ...startUsed(), ranks: [...this.used.ranks], hints: [...this.used.hints] };
+    const used: Used = { ...startUsed(this.options), ranks: [...this.used.ranks], hints: [...this.used.hints] };
     const left = [...set.templates].sort((a, b) => this.usesOf(a.id) - this.usesOf(b.id));
     const { passage, passageImage } = set;
     const written: WrittenSet = { questions: [], templates: [], used };

@@ -19,17 +19,18 @@ export interface Used {
   texts: Set<string>;
   signatures: Set<string>;
   parameters: Set<string>;
-  /** How often the right option had each rank among the numbers. */
+  /** How often the right option had each rank among the numbers; as many ranks as options. */
   ranks: number[];
   /** The sum of what the right options showed about themselves. */
   hints: number[];
 }
 
-export const startUsed = (): Used => ({
+/** @param options of each question */
+export const startUsed = (options = OPTIONS): Used => ({
   texts: new Set(),
   signatures: new Set(),
   parameters: new Set(),
-  ranks: Array.from({ length: OPTIONS }, () => 0),
+  ranks: Array.from({ length: options }, () => 0),
   hints: [],
 });
 
@@ -65,7 +66,8 @@ function writeAttempt({ slot, topic, used, rank, attempt }: Attempt): Question |
   if (used.texts.has(text) || used.signatures.has(signature) || used.parameters.has(parameters))
     return undefined;
   const { mayRepeatNumbers } = template;
-  const chosen = chooseDistractors(draft, { rank, mayRepeatNumbers, random, hints: used.hints });
+  const size = used.ranks.length - 1;
+  const chosen = chooseDistractors(draft, { size, rank, mayRepeatNumbers, random, hints: used.hints });
   if (!chosen) return undefined;
   used.hints = chosen.hints;
   const wrong = random.shuffled(chosen.distractors);

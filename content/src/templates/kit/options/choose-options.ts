@@ -28,16 +28,17 @@ function repeatsNumber(option: string, given: ReadonlySet<string>): boolean {
   return only !== undefined && others.length === 0 && given.has(only);
 }
 
-/** All choices of three. */
-function triplesOf(options: readonly Distractor[]): Distractor[][] {
-  return options.flatMap((first, one) =>
-    options
-      .slice(one + 1)
-      .flatMap((second, two) => options.slice(one + two + 2).map((third) => [first, second, third])),
+/** All choices of so many options, in the order of the list. */
+function choicesOf(options: readonly Distractor[], size: number): Distractor[][] {
+  if (size === 0) return [[]];
+  return options.flatMap((first, index) =>
+    choicesOf(options.slice(index + 1), size - 1).map((rest) => [first, ...rest]),
   );
 }
 
 export interface Choice {
+  /** How many wrong options. */
+  size: number;
   /** How many of them are to be below the right one, where options have an order. */
   rank: number;
   mayRepeatNumbers: boolean;
@@ -46,16 +47,16 @@ export interface Choice {
   hints: readonly number[];
 }
 
-/** Three wrong options, and the sum of hints with them. */
+/** The wrong options, and the sum of hints with them. */
 export interface Chosen {
   distractors: Distractor[];
   hints: number[];
 }
 
 /**
- * Chooses three wrong options that look like the right one. Of all threes with the wanted rank it takes the one with
+ * Chooses wrong options that look like the right one. Of all choices with the wanted rank it takes the one with
  * few slips that balances the hints of the questions before.
- * @returns undefined when this draft has no such three
+ * @returns undefined when this draft has no such choice
  */
 export function chooseDistractors({ text, right, distractors }: Draft, choice: Choice): Chosen | undefined {
   const given = new Set(choice.mayRepeatNumbers ? [] : numbersIn(text));
@@ -66,13 +67,13 @@ export function chooseDistractors({ text, right, distractors }: Draft, choice: C
     .filter((option) => !repeatsNumber(option.text, given) && isInconspicuous(option.text, right.text));
   const isOrdered = fitting.every(({ side }) => side !== 0);
   let best: (Chosen & { size: number }) | undefined;
-  for (const three of triplesOf(fitting)) {
-    if (isOrdered && three.filter(({ side }) => side < 0).length !== choice.rank) continue;
-    if (!three.some((option) => formOf(option.text).kind === kind)) continue;
-    const hints = hintsOf(right, three).map((hint, index) => hint + (choice.hints[index] ?? 0));
-    const slips = three.filter(({ isSlip }) => isSlip).length;
+  for (const wrong of choicesOf(fitting, choice.size)) {
+    if (isOrdered && wrong.filter(({ side }) => side < 0).length !== choice.rank) continue;
+    if (!wrong.some((option) => formOf(option.text).kind === kind)) continue;
+    const hints = hintsOf(right, wrong).map((hint, index) => hint + (choice.hints[index] ?? 0));
+    const slips = wrong.filter(({ isSlip }) => isSlip).length;
     const size = hints.reduce((total, hint) => total + hint * hint, slips * SLIP_COST);
-    if (!best || size < best.size) best = { distractors: three, hints, size };
+    if (!best || size < best.size) best = { distractors: wrong, hints, size };
   }
   return best;
 }
