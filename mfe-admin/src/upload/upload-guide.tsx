@@ -47,6 +47,10 @@ export function UploadGuide() {
           <code>mistakes</code> may say why a wrong option is tempting:{' '}
           <code>{'[{ "option": 0, "text": "..." }]'}</code>. Options count from 0.
         </li>
+        <li>
+          <code>source</code> may name what says so:{' '}
+          <code>{'{ "name": "...", "address": "https://..." }'}</code>. It is shown with the explanation.
+        </li>
         <li>Nothing is stored unless everything is right.</li>
       </ul>
     </Card>

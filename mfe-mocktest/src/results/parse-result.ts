@@ -15,6 +15,11 @@ import type { AttemptResult } from './attempt-result.js';
 const isPoints = isEither(isText, isNumber);
 const isOption = isEither(isText, hasFields({ text: isText, image: isOptional(isText) }));
 
+const isHttps = matches(
+  'an https address',
+  (value) => typeof value === 'string' && /^https:\/\/[^/]/.test(value) && URL.canParse(value),
+);
+
 /** Checks a question of a result. Cards and bookmarks store the same form. */
 export const isQuestion = hasFields({
   questionId: isOptional(isText),
@@ -26,6 +31,7 @@ export const isQuestion = hasFields({
   explanation: isOptional(isText),
   passage: isOptional(isText),
   passageImage: isOptional(isText),
+  source: isOptional(hasFields({ name: isText, address: isOptional(isHttps) })),
   topic: isOptional(isText),
   mistakes: isOptional(isListOf(hasFields({ option: isNumber, text: isText }))),
   spentMs: isOptional(isNumber),
@@ -40,10 +46,6 @@ const isSection = hasFields({
   passMarks: isOptional(isPoints),
   passCorrect: isOptional(isNumber),
 });
-const isHttps = matches(
-  'an https address',
-  (value) => typeof value === 'string' && /^https:\/\/[^/]/.test(value) && URL.canParse(value),
-);
 const RULE = { name: isText, questions: isNumber, correct: isNumber };
 const isRealExam = hasFields({
   ...RULE,

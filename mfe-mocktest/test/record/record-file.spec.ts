@@ -157,6 +157,15 @@ describe('the file of a record', () => {
     expect(issues[0]).toContain('/bookmarks/0/question/questionImage');
   });
 
+  it('is refused when a source has an address that acts', () => {
+    const issues = issuesAfter((file) => {
+      file.bookmarks[0].question.source = { name: 'A law', address: 'javascript:alert(1)' };
+    });
+    expect(issues).toEqual([
+      '/bookmarks/0/question/source/address Expected an https address, found a string',
+    ]);
+  });
+
   it('is refused as a whole when it is of another kind or version', () => {
     expect(issuesAfter((file) => void (file.version = 2))).toEqual(['/version Expected 1, found a number']);
     expect(parseRecordFile('[]')).toMatchObject({ ok: false, issues: [{ path: '' }] });

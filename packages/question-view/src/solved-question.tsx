@@ -1,4 +1,4 @@
-import type { Question } from '@mockingbird/contracts';
+import type { Question, Source } from '@mockingbird/contracts';
 import type { ReactNode } from 'react';
 import { QuestionStem } from './question-stem.js';
 import { RichText, type MathDictionary } from './rich-text.js';
@@ -15,6 +15,7 @@ export interface SolvedQuestionProps {
     | 'options'
     | 'correctAnswer'
     | 'explanation'
+    | 'source'
     | 'mistakes'
   >;
   /** One-based. */
@@ -32,11 +33,26 @@ export interface SolvedQuestionProps {
   children?: ReactNode;
 }
 
+function SourceLine({ source: { name, address } }: { source: Source }) {
+  return (
+    <p className={classes.source}>
+      Source:{' '}
+      {address === undefined ? (
+        name
+      ) : (
+        <a href={address} target="_blank" rel="noopener noreferrer">
+          {name}
+        </a>
+      )}
+    </p>
+  );
+}
+
 /** A question after its attempt: stem, options with the answer key and the response marked, explanation. */
 export function SolvedQuestion(props: SolvedQuestionProps) {
   const { response, mistakes = 'chosen', note, children, ...stem } = props;
   const { question, number, math } = stem;
-  const { explanation } = question;
+  const { explanation, source } = question;
   return (
     <article className={classes.question} aria-labelledby={`review-${number}`}>
       <header className={classes.head}>
@@ -57,6 +73,7 @@ export function SolvedQuestion(props: SolvedQuestionProps) {
           <p>
             <RichText text={explanation} math={math} />
           </p>
+          {source ? <SourceLine source={source} /> : null}
         </div>
       ) : null}
       {children}

@@ -35,6 +35,13 @@ describe('a question', () => {
     expect(html('a passage', 2)).not.toContain('Read this.');
   });
 
+  it('names the source of its explanation, with a link where there is a page', () => {
+    expect(html('a source with a page')).toMatch(
+      /Source: <a href="https:\/\/example.org\/1" target="_blank" rel="noopener noreferrer">Constitution, Article 1<\/a>/,
+    );
+    expect(html('a source without a page')).toContain('Source: A printed book, page 3');
+  });
+
   it('says which mistake is behind the chosen option only, with formulas', () => {
     const mistakes = [
       { option: 0, text: 'You added $x + y$.' },

@@ -19,6 +19,11 @@ const PARTS: Readonly<Record<string, Partial<Question>>> = {
   'a passage': { passage: PASSAGE, section: 'Reading', topic: 'Sums', level: 'easy' },
   'the passage of the question above': { passage: PASSAGE },
   'an explanation with a formula': { explanation: 'Because $constructor$ is\n$x^2$.' },
+  'a source with a page': {
+    explanation: 'Article 1 says so.',
+    source: { name: 'Constitution, Article 1', address: 'https://example.org/1' },
+  },
+  'a source without a page': { explanation: 'It says so.', source: { name: 'A printed book, page 3' } },
   'no explanation': { explanation: undefined },
 };
 

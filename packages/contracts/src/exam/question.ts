@@ -26,6 +26,8 @@ export const QUESTION_BOUNDS = {
   topic: 200,
   level: 40,
   mistake: 1_000,
+  source: 300,
+  address: 2_000,
 } as const;
 const BOUNDS = QUESTION_BOUNDS;
 
@@ -43,6 +45,15 @@ export const mistakeSchema = z.object({
 });
 export type Mistake = z.infer<typeof mistakeSchema>;
 
+/** A book, a law or a page that says what the right option says. */
+export const sourceSchema = z.object({
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(BOUNDS.source)),
+  address: z.optional(
+    z.string().check(z.maxLength(BOUNDS.address), z.regex(/^https:\/\//, 'Expected an https address')),
+  ),
+});
+export type Source = z.infer<typeof sourceSchema>;
+
 /** A question as stored and served (specification, section 3). `correctAnswer` is a zero-based option index. */
 export const questionSchema = z.object({
   questionId: z.optional(z.string().check(z.minLength(1), z.maxLength(BOUNDS.questionId))),
@@ -55,6 +66,7 @@ export const questionSchema = z.object({
   passage: z.optional(z.string().check(z.maxLength(BOUNDS.passage))),
   /** A chart or drawing of the passage, whose text says the same in a table or in words. */
   passageImage: z.optional(imageSchema),
+  source: z.optional(sourceSchema),
   topic: z.optional(z.string().check(z.maxLength(BOUNDS.topic))),
   level: z.optional(z.string().check(z.maxLength(BOUNDS.level))),
   /** For wrong options only, each option once. */

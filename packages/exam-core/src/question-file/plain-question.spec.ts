@@ -37,6 +37,7 @@ const question = fc.record(
     topic: text(200),
     level: text(40),
     mistakes: fc.oneof(fc.jsonValue(), fc.constant([{ option: 1, text: 'Why' }])),
+    source: fc.oneof(fc.jsonValue(), fc.constant({ name: 'A law', address: 'https://example.org/' })),
     unknown: fc.jsonValue(),
   },
   { requiredKeys: [] },
@@ -70,6 +71,7 @@ describe('a question that is taken without the schema', () => {
     { correctAnswer: 0.5 },
     { questionImage: '/a.svg' },
     { questionId: '' },
+    { source: { name: 'A law' } },
     { level: 'x'.repeat(41) },
   ])('is none with %j', (changes) => {
     expect(plainQuestion({ ...usual, ...changes })).toBeUndefined();
