@@ -18,6 +18,9 @@ const CATALOGUE = 'catalogue.json';
  * @property {Option[]} options
  * @property {number} correctAnswer zero-based index into options
  * @property {string} explanation
+ * @property {{ name: string, address: string }} [source] what says so
+ * @property {string} [passage] what several questions share
+ * @property {string} [passageImage]
  * @property {string} [topic]
  * @property {string} [level]
  * @property {string} [section]

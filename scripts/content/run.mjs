@@ -7,7 +7,7 @@ import { run } from '../lib/run.mjs';
 
 /** @type {Record<string, string>} */
 const COMMANDS = {
-  build: 'content/src/templates/build.ts',
+  build: 'content/src/build/build.ts',
   check: 'content/src/verifier/check.ts',
   preview: 'content/src/templates/preview.ts',
 };

@@ -22,6 +22,7 @@ const FOLDER = join(import.meta.dirname, '..', '..', 'facts');
  * @property {string} subject file name without its ending
  * @property {number} reviewAfterMonths age from which every fact of the subject needs another check
  * @property {Fact[]} facts
+ * @property {unknown} [paper] the structure of the whole paper, which src/papers reads
  */
 
 /** Reads one file's text. @throws {Error} that names every issue with its path */

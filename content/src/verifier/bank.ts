@@ -8,7 +8,8 @@ export interface Entry {
   /** The file without its ending: a topic's slug or an exam's name. */
   source: string;
   test: string;
-  /** Only in topics made from templates. */
+  /** Only of a question made from a template: the topic whose template it is. */
+  topic?: string;
   template?: string;
   question: Question;
 }
@@ -38,13 +39,29 @@ const slugsIn = (folder: string) =>
         .map((name) => basename(name, '.json'))
     : [];
 
-function entriesOf(folder: string, source: string, origins: Record<string, string>): Entry[] {
+interface Origin {
+  topic: string;
+  template: string;
+}
+
+/** The template of each question, by its id. In a topic's file they are its own, in a paper's file "topic/template". */
+function originsOf(folder: string, kind: string, source: string): (id: string) => Origin | undefined {
+  const path = join(folder, 'origins', kind === 'exams' ? 'papers' : '', `${source}.json`);
+  const origins = existsSync(path) ? readOrigins(path) : {};
+  return (id) => {
+    const [template, topic = source] = (origins[id] ?? '').split('/').reverse();
+    return template ? { topic, template } : undefined;
+  };
+}
+
+function entriesOf(folder: string, kind: string, source: string): Entry[] {
+  const originOf = originsOf(folder, kind, source);
   // The seeding checks the format of these files; the verifier reads what they say.
-  const file = readJson(join(folder, `${source}.json`)) as BankFile;
+  const file = readJson(join(folder, kind, `${source}.json`)) as BankFile;
   return file.tests.flatMap(({ testId, questions }) =>
     questions.map((question, index) => {
       const id = question.questionId ?? `${testId}-${index + 1}`;
-      return { id, source, test: testId, template: origins[id], question };
+      return { id, source, test: testId, ...originOf(id), question };
     }),
   );
 }
@@ -52,14 +69,20 @@ function entriesOf(folder: string, source: string, origins: Record<string, strin
 /** Reads the committed files. */
 export function readBank(folder = FOLDER): Bank {
   const topics = slugsIn(join(folder, 'origins'));
-  const originsOf = (slug: string): Record<string, string> =>
-    topics.includes(slug) ? readOrigins(join(folder, 'origins', `${slug}.json`)) : {};
   const entries = ['aptitude', 'exams'].flatMap((kind) =>
-    slugsIn(join(folder, kind)).flatMap((slug) => entriesOf(join(folder, kind), slug, originsOf(slug))),
+    slugsIn(join(folder, kind)).flatMap((slug) => entriesOf(folder, kind, slug)),
   );
   return { topics, entries };
 }
 
-/** Questions of the topics made from templates. */
+/** Questions made from templates: of the topics, and of the full papers. */
 export const fromTemplates = ({ topics, entries }: Bank) =>
-  entries.filter(({ source }) => topics.includes(source));
+  entries.filter(({ source, template }) => template !== undefined || topics.includes(source));
+
+/** A full paper is the test of an exam that holds questions made from templates. */
+export const inPapers = ({ topics, entries }: Bank) => {
+  const papers = new Set(
+    entries.flatMap(({ source, test, template }) => (template && !topics.includes(source) ? [test] : [])),
+  );
+  return entries.filter(({ test }) => papers.has(test));
+};

@@ -69,8 +69,9 @@ ${table(['topic', 'templates', ...LEVELS, 'questions'], countRows(result))}
 
 ## Bias of the right option
 
-Positions and ranks are counts from the first to the fourth. The limit of chi-squared is 11.35. The longest option may be
-right two standard deviations more or less often than by chance. The limits hold for the first row.
+Positions and ranks are counts from the first on. The limit of chi-squared is 11.35 for four options, 13.28 for five. The
+longest option may be right two standard deviations more or less often than by chance. The limits hold for the first three
+rows.
 
 ${table(
   ['questions', 'count', 'position', 'chi-squared', 'rank', 'chi-squared', 'longest is right', 'deviations'],

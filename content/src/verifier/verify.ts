@@ -1,7 +1,7 @@
 import { biasOf, biasProblems, type BiasFigures } from './bias/figures.js';
 import { GUESSING_LIMIT, guessingScore } from './bias/classifier.js';
 import { looks, looksAndKinship } from './bias/features.js';
-import { fromTemplates, type Bank, type Entry } from './bank.js';
+import { fromTemplates, inPapers, type Bank, type Entry } from './bank.js';
 import { checkCounts } from './checks/counts.js';
 import { findDuplicates } from './checks/duplicates.js';
 import { checkExplanation, readExplanation } from './checks/explanation.js';
@@ -28,7 +28,7 @@ export interface Verification {
   /** All issues, those above among them. */
   issues: Issue[];
   equalities: { checked: number; skipped: number };
-  bias: { name: string; figures: BiasFigures; guessing?: Guessing }[];
+  bias: { name: string; isLimited: boolean; figures: BiasFigures; guessing?: Guessing }[];
   mutations: MutationResult[];
 }
 
@@ -46,30 +46,39 @@ const guessingOf = (entries: readonly Entry[]): Guessing => ({
   byLooksAndKinship: guessingScore(entries, looksAndKinship),
 });
 
-function biasFigures({ topics, entries }: Bank, made: readonly Entry[]): Verification['bias'] {
-  const figuresOf = (name: string, of: readonly Entry[]) => ({ name, figures: biasOf(of) });
+function biasFigures(bank: Bank, made: readonly Entry[]): Verification['bias'] {
+  const { topics, entries } = bank;
+  const ofTopics = made.filter(({ source }) => topics.includes(source));
+  const papers = inPapers(bank);
+  const others = entries.filter((entry) => !ofTopics.includes(entry) && !papers.includes(entry));
+  const figuresOf = (name: string, of: readonly Entry[]) => ({ name, isLimited: false, figures: biasOf(of) });
   return [
-    { ...figuresOf('all topics made from templates', made), guessing: guessingOf(made) },
+    {
+      ...figuresOf('all topics made from templates', ofTopics),
+      isLimited: true,
+      guessing: guessingOf(ofTopics),
+    },
+    { ...figuresOf('full papers with four options', papers), isLimited: true },
+    { name: 'full papers with five options', isLimited: true, figures: biasOf(papers, 5) },
     ...topics.map((topic) =>
       figuresOf(
         topic,
         made.filter(({ source }) => source === topic),
       ),
     ),
-    figuresOf(
-      'hand-written questions',
-      entries.filter(({ template }) => template === undefined),
-    ),
+    figuresOf('other hand-written questions', others),
   ];
 }
 
-function biasIssues([whole]: Verification['bias']): Issue[] {
-  if (!whole || whole.figures.questions === 0) return [];
-  const problems = biasProblems(whole.figures);
-  const { byLooks = 0 } = whole.guessing ?? {};
-  if (byLooks > GUESSING_LIMIT)
-    problems.push(`a guesser without knowledge scores ${(100 * byLooks).toFixed(1)} percent`);
-  return problems.map((problem) => ({ id: whole.name, problem }));
+function biasIssues(bias: Verification['bias']): Issue[] {
+  return bias.flatMap(({ name, isLimited, figures, guessing }) => {
+    if (!isLimited || figures.questions === 0) return [];
+    const problems = biasProblems(figures);
+    const { byLooks = 0 } = guessing ?? {};
+    if (byLooks > GUESSING_LIMIT)
+      problems.push(`a guesser without knowledge scores ${(100 * byLooks).toFixed(1)} percent`);
+    return problems.map((problem) => ({ id: name, problem }));
+  });
 }
 
 /** Runs every check over the bank. Keys, explanations and bias are judged in the topics made from templates. */

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { topics } from '../../src/aptitude/bank.mjs';
 import { slugOf } from '../../src/aptitude/topic.mjs';
-import { bankFileOf, formatBankFile } from '../../src/templates/bank-file.js';
+import { formatBankFile } from '../../src/build/format-file.js';
+import { topicFileOf } from '../../src/build/topic-file.js';
 import { TOPICS } from '../../src/templates/topics/index.js';
 
 const BANK = join(import.meta.dirname, '../../bank');
@@ -11,7 +12,7 @@ const committed = (folder: string, slug: string) => readFileSync(join(BANK, fold
 
 describe.each(TOPICS.map((topic) => [topic.slug, topic] as const))('the templates of %s', (slug, topic) => {
   const page = topics().find(({ name }) => slugOf(name) === slug);
-  const { file, origins } = bankFileOf(page ?? {}, topic);
+  const { file, origins } = topicFileOf(page ?? {}, topic);
   const questions = file.tests.flatMap((test) => test.questions);
 
   it('write the committed files', () => {

@@ -62,7 +62,7 @@ describe('the checks of a question', () => {
       { options: ['₹2,058', '₹2058.00', '₹1', '₹2'] },
       /1 and 2 are the same/,
     ],
-    ['five options', 'checkOptions', { options: ['1', '2', '3', '4', '5'] }, /5 options/],
+    ['six options', 'checkOptions', { options: ['1', '2', '3', '4', '5', '6'] }, /6 options/],
     ['a broken text', 'checkOptions', { options: ['₹NaN', '₹1', '₹2', '₹3'] }, /broken/],
     ['a long decimal', 'checkOptions', { options: ['3.3333333', '1', '2', '4'] }, /long decimal/],
   ])('find %s', (_, name, changes, problem) => {
@@ -106,8 +106,8 @@ describe('near-duplicates', () => {
   it('are found in another topic and in exams by shared words', () => {
     const similar = SOUND.questionText.replace('a chair', 'one table');
     for (const more of [
-      { source: 'percentage', template: 'new' },
-      { source: 'ssc-gd', template: undefined },
+      { source: 'percentage', topic: 'percentage', template: 'new' },
+      { source: 'ssc-gd', topic: undefined, template: undefined },
     ]) {
       expect(problems(other({ questionText: similar }, more))).toHaveLength(1);
       expect(problems(other({ questionText: 'A tax of 16% leaves how much of ₹2,450?' }, more))).toEqual([]);

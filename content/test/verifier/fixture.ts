@@ -20,6 +20,7 @@ export const SOUND: Question = {
 export const entryOf = (changes: Partial<Question> = {}, more: Partial<Entry> = {}): Entry => ({
   id: 'discount-1-q01',
   source: 'discount',
+  topic: 'discount',
   test: 'discount-1',
   template: 'sale-price',
   question: { ...SOUND, ...changes },

@@ -1,7 +1,18 @@
 /** The pass mark is 70 percent; an exam's `passingScore` is the same in marks. */
 const PASS_SHARE = 0.7;
 
-const sum = (tests, field) => tests.reduce((total, { test }) => total + test[field], 0);
+const sum = (tests, field) => tests.reduce((total, test) => total + test[field], 0);
+
+/** Question count, marks and minutes are sums over the tests. */
+const totalsOf = (tests) => {
+  const totalMarks = sum(tests, 'totalMarks');
+  return {
+    totalQuestions: sum(tests, 'totalQuestions'),
+    totalMarks,
+    duration: sum(tests, 'duration'),
+    passingScore: Math.ceil(totalMarks * PASS_SHARE),
+  };
+};
 
 /** An exam's key: its id in lower case, with `-` for `_`. */
 const addressOf = (examId) => examId.toLowerCase().replaceAll('_', '-');
@@ -20,17 +31,17 @@ const addressOf = (examId) => examId.toLowerCase().replaceAll('_', '-');
  */
 export function defineExam(about, tests) {
   const [{ test: first }] = tests;
-  const totalMarks = sum(tests, 'totalMarks');
+  const totals = totalsOf(tests.map(({ test }) => test));
   const exam = {
     examId: about.examId,
     title: about.title,
     description: about.description,
-    totalQuestions: sum(tests, 'totalQuestions'),
-    totalMarks,
-    duration: sum(tests, 'duration'),
+    totalQuestions: totals.totalQuestions,
+    totalMarks: totals.totalMarks,
+    duration: totals.duration,
     marksPerQuestion: first.marksPerQuestion,
     negativeMarksPerQuestion: first.negativeMarksPerQuestion,
-    passingScore: Math.ceil(totalMarks * PASS_SHARE),
+    passingScore: totals.passingScore,
     difficulty: about.difficulty,
     topics: about.topics,
     details: {
@@ -50,4 +61,14 @@ export function defineExam(about, tests) {
     tests: tests.map(({ test }) => test),
     proofs: tests.flatMap(({ proofs }) => proofs),
   };
+}
+
+/**
+ * Puts tests before those of an exam.
+ * @param {{ address: string } & Pick<import('../../index.mjs').BankFile, 'exam' | 'tests'>} made
+ * @param {import('../../index.mjs').MockTest[]} first
+ */
+export function withTests({ address, exam, tests }, first) {
+  const all = [...first, ...tests];
+  return { address, exam: { ...exam, ...totalsOf(all) }, tests: all };
 }

@@ -16,6 +16,9 @@
  * @property {(string | undefined)[]} [mistakes] why each wrong option is tempting, in the order of `wrong` or of
  * `options`
  * @property {string} [image] a data: URI
+ * @property {string} [passage] what several questions share: text and tables, as in Markdown
+ * @property {string} [passageImage] a data: URI
+ * @property {{ name: string, address: string }} [source] what says so
  * @property {Proof} [proof] what a machine needs to work the answer out a second time; not part of the bank
  *
  * @typedef {{ rule: string } & Record<string, unknown>} Proof

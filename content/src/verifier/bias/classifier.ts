@@ -59,7 +59,7 @@ function isRight(example: Example, weights: readonly number[]): boolean {
  * @returns undefined where there are fewer templates than fifths
  */
 export function guessingScore(entries: readonly Entry[], featuresOf: FeaturesOf): number | undefined {
-  const groups = [...groupBy(entries, ({ source, template, id }) => `${source} ${template ?? id}`)]
+  const groups = [...groupBy(entries, ({ topic, template, id }) => (template ? `${topic} ${template}` : id))]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([, group]) =>
       group.map(({ question }) => ({ rows: featuresOf(question), right: question.correctAnswer })),

@@ -1,4 +1,4 @@
-import type { Bank, Entry } from '../bank.js';
+import { inPapers, type Bank, type Entry } from '../bank.js';
 import type { Issue } from './issue.js';
 
 export const LEVELS = ['easy', 'medium', 'hard'] as const;
@@ -23,8 +23,24 @@ export function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => str
 export const countOf = (entries: readonly Entry[], level: string) =>
   entries.filter(({ question }) => question.level === level).length;
 
+function optionProblems(entries: readonly Entry[], count: number): string[] {
+  const others = entries.filter(({ question }) => question.options.length !== count).length;
+  return others > 0 ? [`${others} of its questions do not have ${count} options`] : [];
+}
+
+/** "A quarter hard", as a share of a paper. */
+const HARD_SHARE = { least: 0.2, most: 0.3 };
+
+function checkPaper(id: string, entries: readonly Entry[]): Issue[] {
+  const problems = optionProblems(entries, entries[0]?.question.options.length ?? 0);
+  const hard = countOf(entries, 'hard') / entries.length;
+  if (hard < HARD_SHARE.least || hard > HARD_SHARE.most)
+    problems.push(`${Math.round(100 * hard)} percent of its questions are hard`);
+  return problems.map((problem) => ({ id, problem }));
+}
+
 function checkTest(id: string, entries: readonly Entry[]): Issue[] {
-  const problems: string[] = [];
+  const problems = optionProblems(entries, 4);
   if (entries.length !== QUESTIONS) problems.push(`it has ${entries.length} questions, not ${QUESTIONS}`);
   const hard = countOf(entries, 'hard');
   if (hard < HARD.least || hard > HARD.most) problems.push(`${hard} of its questions are hard`);
@@ -51,8 +67,9 @@ function checkTopic(topic: string, entries: readonly Entry[]): Issue[] {
   ];
 }
 
-/** The promises of each topic made from templates. */
-export function checkCounts({ topics, entries }: Bank): Issue[] {
+/** The promises of each topic made from templates, and of the full papers. */
+export function checkCounts(bank: Bank): Issue[] {
+  const { topics, entries } = bank;
   const ids = groupBy(entries, ({ id }) => id);
   const twice = [...ids].filter(([, same]) => same.length > 1);
   return [
@@ -63,5 +80,6 @@ export function checkCounts({ topics, entries }: Bank): Issue[] {
         entries.filter(({ source }) => source === topic),
       ),
     ),
+    ...[...groupBy(inPapers(bank), ({ test }) => test)].flatMap(([id, inTest]) => checkPaper(id, inTest)),
   ];
 }

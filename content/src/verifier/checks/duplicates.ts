@@ -45,7 +45,7 @@ const answerOf = ({ question: { options, correctAnswer } }: Entry) => meaningOf(
 
 /** The answer is part of it: "gains 20 % at 36 % off" and "gains 36 % at 20 % off" have the same numbers. */
 const templateKey = (entry: Entry) =>
-  entry.template && `${entry.source} ${entry.template} ${numbersKey(entry)} -> ${answerOf(entry)}`;
+  entry.template && `${entry.topic ?? ''} ${entry.template} ${numbersKey(entry)} -> ${answerOf(entry)}`;
 
 /** From two numbers on: one number and the answer are shared by questions that have nothing in common. */
 function answerKey(entry: Entry): string | undefined {
@@ -91,7 +91,7 @@ export function findDuplicates(entries: readonly Entry[]): Issue[] {
   // A discount and the change of an area may have the same numbers and answer: another topic asks another thing.
   const isSameTask = (first: Entry, second: Entry) =>
     Boolean(first.template ?? second.template) &&
-    (first.source === second.source || saysTheSame(first, second));
+    ((first.topic ?? first.source) === (second.topic ?? second.source) || saysTheSame(first, second));
   // Templates first, so that a hand-written question is compared with them.
   const ordered = [...entries].sort((a, b) => Number(!a.template) - Number(!b.template));
   return [

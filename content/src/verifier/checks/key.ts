@@ -5,14 +5,14 @@ import { UnknownTexError } from '../tex/tokens.js';
 import { SOLVERS } from '../solvers/index.js';
 import type { QuestionCheck } from './issue.js';
 
-export const hasSolver = ({ source, template = '' }: Entry) => SOLVERS[source]?.[template] !== undefined;
+export const hasSolver = ({ topic = '', template = '' }: Entry) => SOLVERS[topic]?.[template] !== undefined;
 
 const letter = (index: number) => String.fromCharCode(65 + index);
 
 /** The solver's right options are the key and no other. A question without a solver is an issue. */
-export const checkKey: QuestionCheck = ({ source, template, question }) => {
+export const checkKey: QuestionCheck = ({ topic = '', template, question }) => {
   if (template === undefined) return ['it names no template'];
-  const solver = SOLVERS[source]?.[template];
+  const solver = SOLVERS[topic]?.[template];
   if (!solver) return [`the template ${template} has no solver`];
   try {
     const right = solver(question);

@@ -1,16 +1,17 @@
 import { meaningOf, textOf } from '../reading/option-value.js';
 import type { QuestionCheck } from './issue.js';
 
-const OPTIONS = 4;
+/** Bank papers have five. */
+const COUNTS = [4, 5];
 const BROKEN = /\b(?:NaN|undefined|null|Infinity)\b|\[object|\$\{/;
 /** No paper asks for more places. */
 const LONG_DECIMAL = /\d\.\d{5,}/;
 
-/** Four options that differ in value, not only in writing, and texts without marks of a broken template. */
+/** Four or five options that differ in value, not only in writing, and texts without marks of a broken template. */
 export const checkOptions: QuestionCheck = ({ question }) => {
   const { options, questionText, explanation = '', mistakes = [] } = question;
   const problems: string[] = [];
-  if (options.length !== OPTIONS) problems.push(`it has ${options.length} options`);
+  if (!COUNTS.includes(options.length)) problems.push(`it has ${options.length} options`);
   const meanings = options.map(meaningOf);
   meanings.forEach((meaning, index) => {
     const first = meanings.indexOf(meaning);

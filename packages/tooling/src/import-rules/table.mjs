@@ -170,19 +170,25 @@ export const TABLE = [
     ours: of('contracts', 'content'),
     never: [...REACT, ...COMPOSITION, 'lmdb', 'mongoose'],
   },
-  { folder: 'content', ours: of('contracts', 'exam-core', 'remote-kit'), only: ['node:*', 'yaml'] },
+  { folder: 'content', ours: of('contracts', 'exam-core', 'remote-kit'), only: ['node:*', 'yaml', 'zod'] },
   {
     folder: 'content/src/templates',
     ours: of('contracts'),
     only: ['node:*', 'fraction.js', 'pure-rand/*'],
-    reach: ['content/src/aptitude'],
+    apart: ['content/src/papers', 'content/src/build'],
+  },
+  {
+    folder: 'content/src/papers',
+    ours: of('contracts'),
+    only: ['node:*', 'yaml', 'zod'],
+    apart: ['content/src/aptitude', 'content/src/build'],
   },
   // It shares no code with what writes the questions: a fault in one is found by the other.
   {
     folder: 'content/src/verifier',
     ours: of('contracts', 'remote-kit'),
     only: ['node:*'],
-    apart: ['content/src/templates', 'content/src/aptitude'],
+    apart: ['content/src/templates', 'content/src/aptitude', 'content/src/papers', 'content/src/build'],
   },
   {
     folder: 'e2e',

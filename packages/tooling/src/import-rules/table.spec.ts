@@ -251,14 +251,19 @@ const EXAMPLES: Record<string, { path: string; allowed: string[]; forbidden: str
     forbidden: ['@mockingbird/services', 'react', 'mongoose', '../../services/src/seed.js'],
   },
   'content/src/templates': {
-    path: 'content/src/templates/build.ts',
-    allowed: ['node:fs', 'fraction.js', '@mockingbird/contracts', '../aptitude/bank.mjs'],
-    forbidden: ['@mockingbird/remote-kit', 'react', '../../../services/src/seed.js'],
+    path: 'content/src/templates/preview.ts',
+    allowed: ['node:fs', 'fraction.js', '@mockingbird/contracts', '../exams/pictures/svg.mjs'],
+    forbidden: ['@mockingbird/remote-kit', 'react', '../papers/plan.js', '../../../services/src/seed.js'],
+  },
+  'content/src/papers': {
+    path: 'content/src/papers/read-section.ts',
+    allowed: ['node:fs', 'yaml', 'zod', '../templates/kit/random.js', '../facts/read-facts.mjs'],
+    forbidden: ['fraction.js', 'react', '../build/folders.js', '../aptitude/bank.mjs'],
   },
   'content/src/verifier': {
     path: 'content/src/verifier/check.ts',
     allowed: ['node:fs', '@mockingbird/contracts', '@mockingbird/remote-kit', './verify.js'],
-    forbidden: ['fraction.js', '../templates/build.js', '../aptitude/bank.mjs', '@mockingbird/exam-core'],
+    forbidden: ['fraction.js', '../templates/preview.js', '../papers/plan.js', '../aptitude/bank.mjs'],
   },
   e2e: {
     path: 'e2e/src/harness/part.ts',

@@ -1,5 +1,5 @@
 import { examOf, marking, MARKS_PER_QUESTION, PENALTY } from '../aptitude/topic.mjs';
-import { writeTopic, type AnyTopic } from './kit/topic.js';
+import { writeTopic, type AnyTopic } from '../templates/kit/topic.js';
 
 const MINUTES_PER_TEST = 30;
 
@@ -10,7 +10,7 @@ export type TopicPage = Parameters<typeof examOf>[0];
  * The bank file of a topic, and the template of each question.
  * @throws Error when a template cannot do its part
  */
-export function bankFileOf(page: TopicPage, topic: AnyTopic) {
+export function topicFileOf(page: TopicPage, topic: AnyTopic) {
   const { tests, origins } = writeTopic(topic);
   const counts = tests.map(({ questions }) => questions.length);
   const count = counts.reduce((total, one) => total + one, 0);
@@ -30,13 +30,4 @@ export function bankFileOf(page: TopicPage, topic: AnyTopic) {
     })),
   };
   return { file, origins };
-}
-
-/** JSON with a line for each question, so that a change shows which ones it is. */
-export function formatBankFile({ exam, tests }: ReturnType<typeof bankFileOf>['file']): string {
-  const testLines = tests.map(({ questions, ...test }) => {
-    const head = JSON.stringify(test).slice(0, -1);
-    return `${head},"questions":[\n${questions.map((question) => JSON.stringify(question)).join(',\n')}\n]}`;
-  });
-  return `{\n"exam":${JSON.stringify(exam)},\n"tests":[\n${testLines.join(',\n')}\n]\n}\n`;
 }
