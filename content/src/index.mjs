@@ -9,7 +9,7 @@ const HOME = join(import.meta.dirname, '..');
 const CATALOGUE = 'catalogue.json';
 
 /**
- * @typedef {string | { text: string, image: string }} Option
+ * @typedef {string | { text: string, image?: string }} Option
  *
  * @typedef {object} Question
  * @property {string} questionId

@@ -27,6 +27,7 @@ const SET_LEVELS: readonly Level[] = ['easy', 'easy', 'medium', 'medium', 'hard'
 
 type Counts = Record<Level, number>;
 
+// `Object.keys` loses the type of the keys.
 const byNeed = (counts: Counts) =>
   (Object.keys(counts) as Level[]).filter((level) => counts[level] > 0).sort((a, b) => counts[b] - counts[a]);
 

@@ -34,12 +34,12 @@ function draftOf({ question }: MadeQuestion): Draft {
   const mistakes = options.map((_, index) => question.mistakes?.find(({ option }) => option === index)?.text);
   return {
     ask: questionText,
-    // The contract allows an option without a text; templates always write one.
-    options: options as Draft['options'],
+    options,
     key: correctAnswer,
     why: explanation,
     topic: question.topic ?? '',
-    level: (question.level ?? 'medium') as Draft['level'],
+    // Templates write no other levels.
+    level: question.level as Draft['level'],
     mistakes,
     ...(questionImage !== undefined && { image: questionImage }),
     ...(passage !== undefined && { passage }),

@@ -83,7 +83,11 @@ export class SetWriter {
 
   private tryWrite({ levels, places, name }: PlannedSet, set: QuestionSet): WrittenSet | undefined {
     // Other sets have other data: only ranks and hints are balanced over all of them.
-    const used: Used = { ...startUsed(this.options), ranks: [...this.used.ranks], hints: [...this.used.hints] };
+    const used: Used = {
+      ...startUsed(this.options),
+      ranks: [...this.used.ranks],
+      hints: [...this.used.hints],
+    };
     const left = [...set.templates].sort((a, b) => this.usesOf(a.id) - this.usesOf(b.id));
     const { passage, passageImage } = set;
     const written: WrittenSet = { questions: [], templates: [], used };
