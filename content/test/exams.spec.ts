@@ -210,7 +210,7 @@ describe.each(tests)('test $testId', (test) => {
   it('carries its pictures itself', () => {
     const pictures = test.questions.flatMap((question) => [
       ...(question.questionImage ? [question.questionImage] : []),
-      ...question.options.flatMap((option) => (typeof option === 'string' ? [] : [option.image])),
+      ...question.options.flatMap((option) => (typeof option === 'string' ? [] : [option.image ?? ''])),
     ]);
     expect(pictures.filter((picture) => !isData(picture))).toEqual([]);
   });

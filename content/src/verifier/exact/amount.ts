@@ -29,8 +29,15 @@ export const same = (left: Amount, right: Amount) => compare(exact(left), exact(
 export const less = (left: Amount, right: Amount) => compare(exact(left), exact(right)) < 0;
 export const isWhole = (value: Amount) => exact(value).denominator === 1n;
 
-/** @param exponent a whole number, also a negative one */
+/** A larger one comes from numbers in the wrong places, and would take hours. */
+const MOST_TIMES = 1000;
+
+/**
+ * @param exponent a whole number, also a negative one
+ * @throws RangeError for an exponent that no question has
+ */
 export function power(base: Amount, exponent: number): Fraction {
+  if (Math.abs(exponent) > MOST_TIMES) throw new RangeError(`${exponent} is too large an exponent.`);
   let result = whole(1);
   for (let times = 0; times < Math.abs(exponent); times++) result = multiply(result, exact(base));
   return exponent < 0 ? divide(whole(1), result) : result;

@@ -23,6 +23,8 @@ import { PROBLEMS_ON_TRAINS } from './time-speed-and-work/problems-on-trains.js'
 import { RACES_AND_GAMES } from './time-speed-and-work/races-and-games.js';
 import { TIME_AND_WORK } from './time-speed-and-work/time-and-work.js';
 import { TIME_SPEED_AND_DISTANCE } from './time-speed-and-work/time-speed-and-distance.js';
+import { AVERAGE } from './ratios-and-averages/average.js';
+import { PROBLEMS_ON_AGES } from './ratios-and-averages/problems-on-ages.js';
 import { COMPOUND_INTEREST } from './commercial-arithmetic/compound-interest.js';
 import { DISCOUNT } from './commercial-arithmetic/discount.js';
 import { PERCENTAGE } from './commercial-arithmetic/percentage.js';
@@ -56,6 +58,8 @@ export const SOLVERS: Readonly<Record<string, Solvers>> = {
   'races-and-games': RACES_AND_GAMES,
   'time-and-work': TIME_AND_WORK,
   'time-speed-and-distance': TIME_SPEED_AND_DISTANCE,
+  average: AVERAGE,
+  'problems-on-ages': PROBLEMS_ON_AGES,
   'compound-interest': COMPOUND_INTEREST,
   percentage: PERCENTAGE,
   'profit-and-loss': PROFIT_AND_LOSS,

@@ -25,7 +25,7 @@ const MOST_YEARS = 200;
 
 /** What is in the account at the start and after each whole year: its interest stays in it. */
 function balances(deposit: Amount, rate: Amount, years: Amount): Fraction[] {
-  if (!isWhole(years)) throw new ReadingError('expected whole years');
+  if (!isWhole(years) || less(MOST_YEARS, years)) throw new ReadingError('expected a few whole years');
   const seen = [sum(deposit)];
   let balance = sum(deposit);
   for (let left = minus(years, 1); !less(left, 0); left = minus(left, 1)) {
