@@ -5,6 +5,7 @@ export { rootOf } from './exact/root.js';
 export { nearOf, textOf, valueOf } from './reading/option-value.js';
 export type { Quantity } from './reading/quantity.js';
 export { quantitiesIn } from './reading/quantities.js';
+export { amounts, fits, named, type Amounts, type Named } from './reading/named.js';
 export { inUnit, numbersOf, ReadingError, says, take } from './reading/take.js';
 export { timesInWords } from './reading/words.js';
 export { closeTo, equalTo, fitting, only, satisfying, type Solver, type Solvers } from './solver.js';

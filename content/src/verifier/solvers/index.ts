@@ -10,6 +10,8 @@ import { NUMBER_SYSTEM } from './number-system/number-system.js';
 import { SIMPLIFICATION } from './number-system/simplification.js';
 import { SQUARE_AND_CUBE_ROOTS } from './number-system/square-and-cube-roots.js';
 import { SURDS_AND_INDICES } from './number-system/surds-and-indices.js';
+import { CALENDARS_AND_CLOCKS } from './counting-and-data/calendars-and-clocks.js';
+import { NUMBER_SERIES } from './counting-and-data/number-series.js';
 import { PROBABILITY } from './counting-and-data/probability.js';
 import { FRACTIONS_AND_DECIMALS } from './number-system/fractions-and-decimals.js';
 import { INEQUALITIES } from './algebra/inequalities.js';
@@ -27,6 +29,8 @@ import { AVERAGE } from './ratios-and-averages/average.js';
 import { PROBLEMS_ON_AGES } from './ratios-and-averages/problems-on-ages.js';
 import { COMPOUND_INTEREST } from './commercial-arithmetic/compound-interest.js';
 import { DISCOUNT } from './commercial-arithmetic/discount.js';
+import { PARTNERSHIP } from './commercial-arithmetic/partnership.js';
+import { STOCKS_AND_SHARES } from './commercial-arithmetic/stocks-and-shares.js';
 import { PERCENTAGE } from './commercial-arithmetic/percentage.js';
 import { PROFIT_AND_LOSS } from './commercial-arithmetic/profit-and-loss.js';
 import { SIMPLE_INTEREST } from './commercial-arithmetic/simple-interest.js';
@@ -46,6 +50,8 @@ export const SOLVERS: Readonly<Record<string, Solvers>> = {
   'heights-and-distances': HEIGHTS_AND_DISTANCES,
   'lines-triangles-and-circles': LINES_TRIANGLES_AND_CIRCLES,
   'volume-and-surface-area': VOLUME_AND_SURFACE_AREA,
+  'calendars-and-clocks': CALENDARS_AND_CLOCKS,
+  'number-series': NUMBER_SERIES,
   probability: PROBABILITY,
   inequalities: INEQUALITIES,
   'linear-equations': LINEAR_EQUATIONS,
@@ -61,6 +67,8 @@ export const SOLVERS: Readonly<Record<string, Solvers>> = {
   average: AVERAGE,
   'problems-on-ages': PROBLEMS_ON_AGES,
   'compound-interest': COMPOUND_INTEREST,
+  partnership: PARTNERSHIP,
+  'stocks-and-shares': STOCKS_AND_SHARES,
   percentage: PERCENTAGE,
   'profit-and-loss': PROFIT_AND_LOSS,
   'simple-interest': SIMPLE_INTEREST,

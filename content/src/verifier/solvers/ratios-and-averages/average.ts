@@ -1,5 +1,6 @@
 import type { Question } from '@mockingbird/contracts';
 import {
+  amounts,
   minus,
   numbers,
   numbersOf,
@@ -12,11 +13,11 @@ import {
   says,
   sum,
   type Amount,
+  type Amounts,
   type Fraction,
   type Solver,
   type Solvers,
 } from '../../solver-kit.js';
-import { amounts, type Amounts } from './named-numbers.js';
 
 const mean = (values: readonly Amount[]): Fraction => over(sum(...values), values.length);
 

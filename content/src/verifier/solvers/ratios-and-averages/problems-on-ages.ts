@@ -1,6 +1,13 @@
-import type { Question } from '@mockingbird/contracts';
-import { equalTo, only, ReadingError, type Solver, type Solvers } from '../../solver-kit.js';
-import { fits, named, type Named } from './named-numbers.js';
+import {
+  equalTo,
+  fits,
+  named,
+  only,
+  ReadingError,
+  type Named,
+  type Solver,
+  type Solvers,
+} from '../../solver-kit.js';
 
 const OLDEST = 150;
 

@@ -1,5 +1,7 @@
 import type { Question } from '@mockingbird/contracts';
-import { over, ReadingError, type Fraction } from '../../solver-kit.js';
+import type { Fraction } from '@mockingbird/remote-kit';
+import { over } from '../exact/amount.js';
+import { ReadingError } from './take.js';
 
 const WORDS: Readonly<Record<string, number>> = {
   two: 2,
@@ -18,7 +20,7 @@ const withDigits = ({ questionText }: Question) =>
   questionText
     .replace(/\btwice\b/g, '2 times')
     .replace(/\b[a-z]+\b/g, (word) => String(WORDS[word] ?? word))
-    .replace(/(\d),(?=\d{3})/g, '$1');
+    .replace(/(\d),(?=\d{2,3})/g, '$1');
 
 /** Numbers of a stem by name. A name that the wording does not have is an error. */
 export type Named = (name: string) => number;
