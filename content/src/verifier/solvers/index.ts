@@ -12,6 +12,7 @@ import { SQUARE_AND_CUBE_ROOTS } from './number-system/square-and-cube-roots.js'
 import { SURDS_AND_INDICES } from './number-system/surds-and-indices.js';
 import { CALENDARS_AND_CLOCKS } from './counting-and-data/calendars-and-clocks.js';
 import { NUMBER_SERIES } from './counting-and-data/number-series.js';
+import { PERMUTATIONS_AND_COMBINATIONS } from './counting-and-data/permutations-and-combinations.js';
 import { PROBABILITY } from './counting-and-data/probability.js';
 import { FRACTIONS_AND_DECIMALS } from './number-system/fractions-and-decimals.js';
 import { INEQUALITIES } from './algebra/inequalities.js';
@@ -25,6 +26,7 @@ import { PROBLEMS_ON_TRAINS } from './time-speed-and-work/problems-on-trains.js'
 import { RACES_AND_GAMES } from './time-speed-and-work/races-and-games.js';
 import { TIME_AND_WORK } from './time-speed-and-work/time-and-work.js';
 import { TIME_SPEED_AND_DISTANCE } from './time-speed-and-work/time-speed-and-distance.js';
+import { CHAIN_RULE } from './ratios-and-averages/chain-rule.js';
 import { AVERAGE } from './ratios-and-averages/average.js';
 import { PROBLEMS_ON_AGES } from './ratios-and-averages/problems-on-ages.js';
 import { COMPOUND_INTEREST } from './commercial-arithmetic/compound-interest.js';
@@ -52,6 +54,7 @@ export const SOLVERS: Readonly<Record<string, Solvers>> = {
   'volume-and-surface-area': VOLUME_AND_SURFACE_AREA,
   'calendars-and-clocks': CALENDARS_AND_CLOCKS,
   'number-series': NUMBER_SERIES,
+  'permutations-and-combinations': PERMUTATIONS_AND_COMBINATIONS,
   probability: PROBABILITY,
   inequalities: INEQUALITIES,
   'linear-equations': LINEAR_EQUATIONS,
@@ -64,6 +67,7 @@ export const SOLVERS: Readonly<Record<string, Solvers>> = {
   'races-and-games': RACES_AND_GAMES,
   'time-and-work': TIME_AND_WORK,
   'time-speed-and-distance': TIME_SPEED_AND_DISTANCE,
+  'chain-rule': CHAIN_RULE,
   average: AVERAGE,
   'problems-on-ages': PROBLEMS_ON_AGES,
   'compound-interest': COMPOUND_INTEREST,
