@@ -27,6 +27,8 @@ import { RACES_AND_GAMES } from './time-speed-and-work/races-and-games.js';
 import { TIME_AND_WORK } from './time-speed-and-work/time-and-work.js';
 import { TIME_SPEED_AND_DISTANCE } from './time-speed-and-work/time-speed-and-distance.js';
 import { CHAIN_RULE } from './ratios-and-averages/chain-rule.js';
+import { RATIO_AND_PROPORTION } from './ratios-and-averages/ratio-and-proportion.js';
+import { MIXTURE_AND_ALLIGATION } from './ratios-and-averages/mixture-and-alligation.js';
 import { AVERAGE } from './ratios-and-averages/average.js';
 import { PROBLEMS_ON_AGES } from './ratios-and-averages/problems-on-ages.js';
 import { COMPOUND_INTEREST } from './commercial-arithmetic/compound-interest.js';
@@ -68,6 +70,8 @@ export const SOLVERS: Readonly<Record<string, Solvers>> = {
   'time-and-work': TIME_AND_WORK,
   'time-speed-and-distance': TIME_SPEED_AND_DISTANCE,
   'chain-rule': CHAIN_RULE,
+  'ratio-and-proportion': RATIO_AND_PROPORTION,
+  'mixture-and-alligation': MIXTURE_AND_ALLIGATION,
   average: AVERAGE,
   'problems-on-ages': PROBLEMS_ON_AGES,
   'compound-interest': COMPOUND_INTEREST,

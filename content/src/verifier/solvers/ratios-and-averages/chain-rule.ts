@@ -1,35 +1,5 @@
-import {
-  amounts,
-  over,
-  product,
-  same,
-  satisfying,
-  sum,
-  minus,
-  type Amount,
-  type Amounts,
-  type Fraction,
-  type Solver,
-  type Solvers,
-} from '../../solver-kit.js';
-import type { Question } from '@mockingbird/contracts';
-
-/** `#name` is a number in the pattern. */
-const pattern = (source: string) =>
-  new RegExp(source.replace(/#(\w+)/g, (_, name: string) => String.raw`₹?(?<${name}>\d+(?:\.\d+)?)`));
-
-const story = (
-  patterns: readonly string[],
-  holds: (read: Amounts, option: Fraction, question: Question) => boolean,
-): Solver =>
-  satisfying((question) => {
-    const read = amounts(question, ...patterns.map(pattern));
-    return (option) => holds(read, option, question);
-  });
-
-/** Whether both sides come to the same work, food or way: all that is used is multiplied out. */
-const balance = (left: readonly Amount[], right: readonly Amount[]) =>
-  same(product(...left), product(...right));
+import { minus, over, product, same, sum, type Solvers } from '../../solver-kit.js';
+import { balance, story } from './story.js';
 
 const SIMPLE: Solvers = {
   'inverse-days': story(

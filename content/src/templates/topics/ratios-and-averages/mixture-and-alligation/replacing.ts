@@ -10,6 +10,7 @@ interface Repeated {
 
 const leftAfter = ({ volume, removed }: Repeated, times: number) =>
   product([volume, ...Array.from({ length: times }, () => frac(volume - removed, volume))]);
+const parts = (count: number) => (count === 1 ? '1 part' : `${count} parts`);
 const AMOUNTS = ['', '', 'twice', 'three times'];
 
 const repeatedReplacement = defineTemplate<Repeated, Fraction>({
@@ -183,7 +184,7 @@ const partlyReplaced = defineTemplate<{ can: PartlyReplaced }, Fraction>({
     ({ can: p }, s) =>
       `A ${s.pick(['can', 'vessel', 'bucket'])} is full of milk and water in the ratio ${p.a} : ${p.b}. When ${p.removed} litres of the mixture are removed and replaced by water, the ratio becomes ${newRatio(p).c} : ${newRatio(p).d}. How many litres does it hold?`,
     ({ can: p }, { person }) =>
-      `${person.name}'s drum is filled with a mixture of milk and water, ${p.a} parts of milk to ${p.b} of water. ${person.they === 'he' ? 'He' : 'She'} takes out ${p.removed} litres of it and fills the drum up with water. Now there are ${newRatio(p).c} parts of milk to ${newRatio(p).d} of water. What is the capacity of the drum?`,
+      `${person.name}'s drum is filled with a mixture of milk and water, ${parts(p.a)} of milk to ${p.b} of water. ${person.they === 'he' ? 'He' : 'She'} takes out ${p.removed} litres of it and fills the drum up with water. Now there ${newRatio(p).c === 1 ? 'is' : 'are'} ${parts(newRatio(p).c)} of milk to ${newRatio(p).d} of water. What is the capacity of the drum?`,
     ({ can: p }, s) =>
       `In a full ${s.pick(['tank', 'jar', 'barrel'])} the ratio of milk to water is ${p.a} : ${p.b}. If ${p.removed} litres of the mixture were exchanged for as much water, the ratio would be ${newRatio(p).c} : ${newRatio(p).d}. Find the volume of the mixture.`,
   ],

@@ -62,7 +62,7 @@ const shareOfSum = defineTemplate<ShareOfSum, Fraction>({
     (p, { people }) =>
       `${rupees(p.unit * partSum(p))} is divided among ${nameAt(people, 0)}, ${nameAt(people, 1)} and ${nameAt(people, 2)} in the ratio ${p.a} : ${p.b} : ${p.c}, in this order. What is ${nameAt(people, p.which)}'s share?`,
     (p, s) =>
-      `Three ${s.pick(['partners', 'sisters', 'friends'])}, ${nameAt(s.people, 0)}, ${nameAt(s.people, 1)} and ${nameAt(s.people, 2)}, share a profit of ${rupees(p.unit * partSum(p))} in the ratio ${p.a} : ${p.b} : ${p.c}. How much does ${nameAt(s.people, p.which)} get?`,
+      `Three ${s.pick(['partners', 'cousins', 'friends'])}, ${nameAt(s.people, 0)}, ${nameAt(s.people, 1)} and ${nameAt(s.people, 2)}, share a profit of ${rupees(p.unit * partSum(p))} in the ratio ${p.a} : ${p.b} : ${p.c}. How much does ${nameAt(s.people, p.which)} get?`,
     (p, s) =>
       `A village spends ${rupees(p.unit * partSum(p))} on roads, wells and lamps in the ratio ${p.a} : ${p.b} : ${p.c}, in the order named. How much is spent on ${['roads', 'wells', 'lamps'][p.which]} ${s.pick(['this year', 'in all'])}?`,
   ],
