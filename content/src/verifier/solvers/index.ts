@@ -13,6 +13,7 @@ import { SURDS_AND_INDICES } from './number-system/surds-and-indices.js';
 import { CALENDARS_AND_CLOCKS } from './counting-and-data/calendars-and-clocks.js';
 import { NUMBER_SERIES } from './counting-and-data/number-series.js';
 import { PERMUTATIONS_AND_COMBINATIONS } from './counting-and-data/permutations-and-combinations.js';
+import { DATA_INTERPRETATION } from './counting-and-data/data-interpretation.js';
 import { PROBABILITY } from './counting-and-data/probability.js';
 import { FRACTIONS_AND_DECIMALS } from './number-system/fractions-and-decimals.js';
 import { INEQUALITIES } from './algebra/inequalities.js';
@@ -57,6 +58,7 @@ export const SOLVERS: Readonly<Record<string, Solvers>> = {
   'calendars-and-clocks': CALENDARS_AND_CLOCKS,
   'number-series': NUMBER_SERIES,
   'permutations-and-combinations': PERMUTATIONS_AND_COMBINATIONS,
+  'data-interpretation': DATA_INTERPRETATION,
   probability: PROBABILITY,
   inequalities: INEQUALITIES,
   'linear-equations': LINEAR_EQUATIONS,

@@ -8,13 +8,15 @@ export interface Figures {
   what: string;
   /** Who has them: maker. */
   who: string;
-  /** Where they belong: year. */
+  /** When they were counted: year. Growth is asked for, so columns are in the order of time. */
   when: string;
   rows: readonly string[];
   columns: readonly string[];
   cells: readonly (readonly number[])[];
   /** in 2021, on Monday */
   at: (column: number) => string;
+  /** In which year, on which day */
+  atWhich: string;
 }
 
 interface Story extends Pick<Figures, 'title' | 'what' | 'who' | 'when'> {
@@ -69,12 +71,12 @@ const STORIES: readonly Story[] = [
     most: 200,
   },
   {
-    title: 'Students of some schools who took a subject',
+    title: 'New students of some schools',
     what: 'students',
     who: 'school',
-    when: 'subject',
+    when: 'year',
     names: ['North School', 'East School', 'Lake School', 'Hill School'],
-    columns: ['Hindi', 'Maths', 'Physics', 'History', 'Art'],
+    columns: YEARS,
     before: 'in',
     unit: 5,
     least: 40,
@@ -144,6 +146,7 @@ export function createFigures(random: Random, rows: number): Figures {
     columns,
     cells: chosen.map(() => columns.map(() => random.pick(values))),
     at: (column) => `${before} ${columns[column] ?? ''}`,
+    atWhich: `${before === 'on' ? 'On' : 'In'} which ${when}`,
   };
 }
 

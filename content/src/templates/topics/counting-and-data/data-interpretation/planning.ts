@@ -66,7 +66,7 @@ function combinedGrowth(f: Figures): AnyTemplate {
       (p) =>
         `By what percent did the total number of ${f.what} ${isRise(p) ? 'rise' : 'fall'} from ${f.columns[p.from] ?? ''} to ${f.columns[p.to] ?? ''}, every ${f.who} together?`,
       (p) =>
-        `Compare the sums of all ${f.what} in ${f.columns[p.from] ?? ''} and in ${f.columns[p.to] ?? ''}. By how many percent is the later sum ${isRise(p) ? 'higher' : 'lower'}?`,
+        `Compare the sums of all ${f.what} ${f.at(p.from)} and ${f.at(p.to)}. By how many percent is the later sum ${isRise(p) ? 'higher' : 'lower'}?`,
       (p) =>
         `Find the ${isRise(p) ? 'increase' : 'decrease'}, in percent, of the combined number of ${f.what} from ${f.columns[p.from] ?? ''} to ${f.columns[p.to] ?? ''}.`,
     ],
@@ -176,11 +176,11 @@ function fastestGrowth(f: Figures): AnyTemplate {
     mayRepeatNumbers: true,
     wordings: [
       ({ row }) =>
-        `In which ${f.when} did ${nameOf(f, row)} grow most, in percent, over the ${f.when} before?`,
+        `${f.atWhich} did ${nameOf(f, row)} grow most, in percent, over the ${f.when} before?`,
       ({ row }) =>
         `Compare each figure of ${nameOf(f, row)} with the one before it. To which ${f.when} was the growth in percent the highest?`,
       ({ row }) =>
-        `Find the ${f.when} in which the percentage growth of ${nameOf(f, row)} over the ${f.when} before was highest.`,
+        `${f.atWhich} was the percentage growth of ${nameOf(f, row)} over the ${f.when} before highest?`,
     ],
     explain: ({ row }, right) => {
       const { index } = best(row);

@@ -135,7 +135,7 @@ function extremeColumn(f: Figures): AnyTemplate {
     mayRepeatNumbers: true,
     wordings: [
       ({ isHighest }) =>
-        `In which ${f.when} was the total number of ${f.what} the ${isHighest ? 'highest' : 'lowest'}?`,
+        `${f.atWhich} was the total number of ${f.what} the ${isHighest ? 'highest' : 'lowest'}?`,
       ({ isHighest }) =>
         `Which ${f.when} had the ${isHighest ? 'most' : 'fewest'} ${f.what}, every ${f.who} together?`,
       ({ isHighest }) =>

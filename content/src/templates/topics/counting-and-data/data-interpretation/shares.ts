@@ -33,12 +33,12 @@ const STORIES = [
     uses: ['Salaries', 'Books', 'Sports', 'Repairs', 'Buses', 'Others'],
   },
   {
-    whole: 'the monthly costs of a factory',
+    whole: 'the monthly spending of a factory',
     uses: ['Material', 'Wages', 'Power', 'Transport', 'Rent', 'Others'],
   },
   { whole: 'the yearly budget of a town', uses: ['Roads', 'Water', 'Health', 'Parks', 'Schools', 'Others'] },
   {
-    whole: 'the costs of building a house',
+    whole: 'the cost of building a house',
     uses: ['Cement', 'Steel', 'Bricks', 'Timber', 'Labour', 'Others'],
   },
 ] as const;
