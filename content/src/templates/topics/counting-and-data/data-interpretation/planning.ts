@@ -175,8 +175,7 @@ function fastestGrowth(f: Figures): AnyTemplate {
       .concat([{ text: 'Nothing comes before the first figure.', value: () => f.columns[0] ?? '' }]),
     mayRepeatNumbers: true,
     wordings: [
-      ({ row }) =>
-        `${f.atWhich} did ${nameOf(f, row)} grow most, in percent, over the ${f.when} before?`,
+      ({ row }) => `${f.atWhich} did ${nameOf(f, row)} grow most, in percent, over the ${f.when} before?`,
       ({ row }) =>
         `Compare each figure of ${nameOf(f, row)} with the one before it. To which ${f.when} was the growth in percent the highest?`,
       ({ row }) =>
