@@ -14,6 +14,8 @@ import { CALENDARS_AND_CLOCKS } from './counting-and-data/calendars-and-clocks.j
 import { NUMBER_SERIES } from './counting-and-data/number-series.js';
 import { PERMUTATIONS_AND_COMBINATIONS } from './counting-and-data/permutations-and-combinations.js';
 import { DATA_INTERPRETATION } from './counting-and-data/data-interpretation.js';
+import { CODED_INEQUALITIES } from './reasoning/coded-inequalities.js';
+import { SYLLOGISM } from './reasoning/syllogism.js';
 import { PROBABILITY } from './counting-and-data/probability.js';
 import { FRACTIONS_AND_DECIMALS } from './number-system/fractions-and-decimals.js';
 import { INEQUALITIES } from './algebra/inequalities.js';
@@ -59,6 +61,8 @@ export const SOLVERS: Readonly<Record<string, Solvers>> = {
   'number-series': NUMBER_SERIES,
   'permutations-and-combinations': PERMUTATIONS_AND_COMBINATIONS,
   'data-interpretation': DATA_INTERPRETATION,
+  'coded-inequalities': CODED_INEQUALITIES,
+  syllogism: SYLLOGISM,
   probability: PROBABILITY,
   inequalities: INEQUALITIES,
   'linear-equations': LINEAR_EQUATIONS,

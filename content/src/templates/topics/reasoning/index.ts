@@ -1,4 +1,6 @@
 import type { AnyTopic } from '../../kit/topic.js';
+import { inequalities } from './conclusions/inequalities.js';
+import { syllogism } from './conclusions/syllogism.js';
 
 /** Kinds of reasoning questions. Full papers use them; they have no page. */
-export const REASONING: readonly AnyTopic[] = [];
+export const REASONING: readonly AnyTopic[] = [inequalities, syllogism];
