@@ -14,6 +14,7 @@ import { CALENDARS_AND_CLOCKS } from './counting-and-data/calendars-and-clocks.j
 import { NUMBER_SERIES } from './counting-and-data/number-series.js';
 import { PERMUTATIONS_AND_COMBINATIONS } from './counting-and-data/permutations-and-combinations.js';
 import { DATA_INTERPRETATION } from './counting-and-data/data-interpretation.js';
+import { ARRANGEMENTS } from './reasoning/arrangements.js';
 import { CODED_INEQUALITIES } from './reasoning/coded-inequalities.js';
 import { SYLLOGISM } from './reasoning/syllogism.js';
 import { PROBABILITY } from './counting-and-data/probability.js';
@@ -61,6 +62,10 @@ export const SOLVERS: Readonly<Record<string, Solvers>> = {
   'number-series': NUMBER_SERIES,
   'permutations-and-combinations': PERMUTATIONS_AND_COMBINATIONS,
   'data-interpretation': DATA_INTERPRETATION,
+  'linear-seating': ARRANGEMENTS,
+  'circular-seating': ARRANGEMENTS,
+  'floors-and-days': ARRANGEMENTS,
+  'boxes-and-order': ARRANGEMENTS,
   'coded-inequalities': CODED_INEQUALITIES,
   syllogism: SYLLOGISM,
   probability: PROBABILITY,
