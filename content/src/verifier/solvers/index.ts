@@ -14,6 +14,9 @@ import { CALENDARS_AND_CLOCKS } from './counting-and-data/calendars-and-clocks.j
 import { NUMBER_SERIES } from './counting-and-data/number-series.js';
 import { PERMUTATIONS_AND_COMBINATIONS } from './counting-and-data/permutations-and-combinations.js';
 import { DATA_INTERPRETATION } from './counting-and-data/data-interpretation.js';
+import { RANKING_AND_ORDER } from './reasoning/ranking-and-order.js';
+import { SYMBOL_OPERATIONS } from './reasoning/symbol-operations.js';
+import { VENN_COUNTING } from './reasoning/venn-counting.js';
 import { ARRANGEMENTS } from './reasoning/arrangements.js';
 import { CODED_INEQUALITIES } from './reasoning/coded-inequalities.js';
 import { SYLLOGISM } from './reasoning/syllogism.js';
@@ -62,6 +65,9 @@ export const SOLVERS: Readonly<Record<string, Solvers>> = {
   'number-series': NUMBER_SERIES,
   'permutations-and-combinations': PERMUTATIONS_AND_COMBINATIONS,
   'data-interpretation': DATA_INTERPRETATION,
+  'ranking-and-order': RANKING_AND_ORDER,
+  'symbol-operations': SYMBOL_OPERATIONS,
+  'venn-counting': VENN_COUNTING,
   'linear-seating': ARRANGEMENTS,
   'circular-seating': ARRANGEMENTS,
   'floors-and-days': ARRANGEMENTS,

@@ -1,6 +1,9 @@
 import type { AnyTopic } from '../../kit/topic.js';
 import { boxesAndOrder, circularSeating, floorsAndDays, linearSeating } from './arrangements/index.js';
 import { inequalities } from './conclusions/inequalities.js';
+import { rankingAndOrder } from './ranking.js';
+import { symbolOperations } from './symbols.js';
+import { vennCounting } from './venn.js';
 import { syllogism } from './conclusions/syllogism.js';
 
 /** Kinds of reasoning questions. Full papers use them; they have no page. */
@@ -11,4 +14,7 @@ export const REASONING: readonly AnyTopic[] = [
   boxesAndOrder,
   inequalities,
   syllogism,
+  rankingAndOrder,
+  symbolOperations,
+  vennCounting,
 ];
