@@ -17,6 +17,7 @@ import { DATA_INTERPRETATION } from './counting-and-data/data-interpretation.js'
 import { RANKING_AND_ORDER } from './reasoning/ranking-and-order.js';
 import { SYMBOL_OPERATIONS } from './reasoning/symbol-operations.js';
 import { VENN_COUNTING } from './reasoning/venn-counting.js';
+import { INPUT_OUTPUT_AND_DIGITS } from './reasoning/input-output-and-digits.js';
 import { ARRANGEMENTS } from './reasoning/arrangements.js';
 import { CODED_INEQUALITIES } from './reasoning/coded-inequalities.js';
 import { SYLLOGISM } from './reasoning/syllogism.js';
@@ -68,6 +69,7 @@ export const SOLVERS: Readonly<Record<string, Solvers>> = {
   'ranking-and-order': RANKING_AND_ORDER,
   'symbol-operations': SYMBOL_OPERATIONS,
   'venn-counting': VENN_COUNTING,
+  'input-output-and-digits': INPUT_OUTPUT_AND_DIGITS,
   'linear-seating': ARRANGEMENTS,
   'circular-seating': ARRANGEMENTS,
   'floors-and-days': ARRANGEMENTS,

@@ -1,6 +1,7 @@
 import type { AnyTopic } from '../../kit/topic.js';
 import { boxesAndOrder, circularSeating, floorsAndDays, linearSeating } from './arrangements/index.js';
 import { inequalities } from './conclusions/inequalities.js';
+import { inputOutputAndDigits } from './digits.js';
 import { rankingAndOrder } from './ranking.js';
 import { symbolOperations } from './symbols.js';
 import { vennCounting } from './venn.js';
@@ -15,6 +16,7 @@ export const REASONING: readonly AnyTopic[] = [
   inequalities,
   syllogism,
   rankingAndOrder,
+  inputOutputAndDigits,
   symbolOperations,
   vennCounting,
 ];
