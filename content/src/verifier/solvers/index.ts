@@ -46,6 +46,7 @@ import { STOCKS_AND_SHARES } from './commercial-arithmetic/stocks-and-shares.js'
 import { PERCENTAGE } from './commercial-arithmetic/percentage.js';
 import { PROFIT_AND_LOSS } from './commercial-arithmetic/profit-and-loss.js';
 import { SIMPLE_INTEREST } from './commercial-arithmetic/simple-interest.js';
+import { CODING_DECODING } from './reasoning/coding-decoding.js';
 
 /** Solvers by topic slug, then by template. A new topic adds its line. */
 export const SOLVERS: Readonly<Record<string, Solvers>> = {
@@ -99,4 +100,5 @@ export const SOLVERS: Readonly<Record<string, Solvers>> = {
   percentage: PERCENTAGE,
   'profit-and-loss': PROFIT_AND_LOSS,
   'simple-interest': SIMPLE_INTEREST,
+  'coding-decoding': CODING_DECODING,
 };

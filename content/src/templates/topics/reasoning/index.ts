@@ -1,22 +1,24 @@
 import type { AnyTopic } from '../../kit/topic.js';
 import { boxesAndOrder, circularSeating, floorsAndDays, linearSeating } from './arrangements/index.js';
+import { codingDecoding } from './coding-decoding/index.js';
 import { inequalities } from './conclusions/inequalities.js';
 import { inputOutputAndDigits } from './digits.js';
 import { rankingAndOrder } from './ranking.js';
+import { syllogism } from './conclusions/syllogism.js';
 import { symbolOperations } from './symbols.js';
 import { vennCounting } from './venn.js';
-import { syllogism } from './conclusions/syllogism.js';
 
 /** Kinds of reasoning questions. Full papers use them; they have no page. */
 export const REASONING: readonly AnyTopic[] = [
-  linearSeating,
+  boxesAndOrder,
   circularSeating,
   floorsAndDays,
-  boxesAndOrder,
+  linearSeating,
   inequalities,
-  syllogism,
-  rankingAndOrder,
   inputOutputAndDigits,
+  rankingAndOrder,
   symbolOperations,
   vennCounting,
+  syllogism,
+  codingDecoding,
 ];
