@@ -47,6 +47,7 @@ import { PERCENTAGE } from './commercial-arithmetic/percentage.js';
 import { PROFIT_AND_LOSS } from './commercial-arithmetic/profit-and-loss.js';
 import { SIMPLE_INTEREST } from './commercial-arithmetic/simple-interest.js';
 import { CODING_DECODING } from './reasoning/coding-decoding.js';
+import { LETTER_SERIES } from './reasoning/letter-series.js';
 
 /** Solvers by topic slug, then by template. A new topic adds its line. */
 export const SOLVERS: Readonly<Record<string, Solvers>> = {
@@ -101,4 +102,5 @@ export const SOLVERS: Readonly<Record<string, Solvers>> = {
   'profit-and-loss': PROFIT_AND_LOSS,
   'simple-interest': SIMPLE_INTEREST,
   'coding-decoding': CODING_DECODING,
+  'letter-series': LETTER_SERIES,
 };

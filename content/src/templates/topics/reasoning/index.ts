@@ -3,6 +3,7 @@ import { boxesAndOrder, circularSeating, floorsAndDays, linearSeating } from './
 import { codingDecoding } from './coding-decoding/index.js';
 import { inequalities } from './conclusions/inequalities.js';
 import { inputOutputAndDigits } from './digits.js';
+import { letterSeries } from './letter-series/index.js';
 import { rankingAndOrder } from './ranking.js';
 import { syllogism } from './conclusions/syllogism.js';
 import { symbolOperations } from './symbols.js';
@@ -14,11 +15,12 @@ export const REASONING: readonly AnyTopic[] = [
   circularSeating,
   floorsAndDays,
   linearSeating,
+  codingDecoding,
   inequalities,
   inputOutputAndDigits,
   rankingAndOrder,
+  syllogism,
   symbolOperations,
   vennCounting,
-  syllogism,
-  codingDecoding,
+  letterSeries,
 ];
