@@ -48,6 +48,7 @@ import { PROFIT_AND_LOSS } from './commercial-arithmetic/profit-and-loss.js';
 import { SIMPLE_INTEREST } from './commercial-arithmetic/simple-interest.js';
 import { CODING_DECODING } from './reasoning/coding-decoding.js';
 import { LETTER_SERIES } from './reasoning/letter-series.js';
+import { DIRECTION_SENSE } from './reasoning/direction-sense.js';
 
 /** Solvers by topic slug, then by template. A new topic adds its line. */
 export const SOLVERS: Readonly<Record<string, Solvers>> = {
@@ -103,4 +104,5 @@ export const SOLVERS: Readonly<Record<string, Solvers>> = {
   'simple-interest': SIMPLE_INTEREST,
   'coding-decoding': CODING_DECODING,
   'letter-series': LETTER_SERIES,
+  'direction-sense': DIRECTION_SENSE,
 };

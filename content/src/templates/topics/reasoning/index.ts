@@ -1,6 +1,7 @@
 import type { AnyTopic } from '../../kit/topic.js';
 import { boxesAndOrder, circularSeating, floorsAndDays, linearSeating } from './arrangements/index.js';
 import { codingDecoding } from './coding-decoding/index.js';
+import { directionSense } from './direction-sense/index.js';
 import { inequalities } from './conclusions/inequalities.js';
 import { inputOutputAndDigits } from './digits.js';
 import { letterSeries } from './letter-series/index.js';
@@ -18,9 +19,10 @@ export const REASONING: readonly AnyTopic[] = [
   codingDecoding,
   inequalities,
   inputOutputAndDigits,
+  letterSeries,
   rankingAndOrder,
   syllogism,
   symbolOperations,
   vennCounting,
-  letterSeries,
+  directionSense,
 ];
