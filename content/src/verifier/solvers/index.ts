@@ -49,6 +49,7 @@ import { SIMPLE_INTEREST } from './commercial-arithmetic/simple-interest.js';
 import { CODING_DECODING } from './reasoning/coding-decoding.js';
 import { LETTER_SERIES } from './reasoning/letter-series.js';
 import { DIRECTION_SENSE } from './reasoning/direction-sense.js';
+import { BLOOD_RELATIONS } from './reasoning/blood-relations.js';
 
 /** Solvers by topic slug, then by template. A new topic adds its line. */
 export const SOLVERS: Readonly<Record<string, Solvers>> = {
@@ -105,4 +106,5 @@ export const SOLVERS: Readonly<Record<string, Solvers>> = {
   'coding-decoding': CODING_DECODING,
   'letter-series': LETTER_SERIES,
   'direction-sense': DIRECTION_SENSE,
+  'blood-relations': BLOOD_RELATIONS,
 };

@@ -1,4 +1,5 @@
 import type { AnyTopic } from '../../kit/topic.js';
+import { bloodRelations } from './blood-relations/index.js';
 import { boxesAndOrder, circularSeating, floorsAndDays, linearSeating } from './arrangements/index.js';
 import { codingDecoding } from './coding-decoding/index.js';
 import { directionSense } from './direction-sense/index.js';
@@ -17,6 +18,7 @@ export const REASONING: readonly AnyTopic[] = [
   floorsAndDays,
   linearSeating,
   codingDecoding,
+  directionSense,
   inequalities,
   inputOutputAndDigits,
   letterSeries,
@@ -24,5 +26,5 @@ export const REASONING: readonly AnyTopic[] = [
   syllogism,
   symbolOperations,
   vennCounting,
-  directionSense,
+  bloodRelations,
 ];
