@@ -18,6 +18,7 @@ import { RANKING_AND_ORDER } from './reasoning/ranking-and-order.js';
 import { SYMBOL_OPERATIONS } from './reasoning/symbol-operations.js';
 import { VENN_COUNTING } from './reasoning/venn-counting.js';
 import { INPUT_OUTPUT_AND_DIGITS } from './reasoning/input-output-and-digits.js';
+import { ANALOGY_AND_ODD_ONE_OUT } from './reasoning/analogy-and-odd-one-out.js';
 import { ARRANGEMENTS } from './reasoning/arrangements.js';
 import { CODED_INEQUALITIES } from './reasoning/coded-inequalities.js';
 import { SYLLOGISM } from './reasoning/syllogism.js';
@@ -74,6 +75,7 @@ export const SOLVERS: Readonly<Record<string, Solvers>> = {
   'symbol-operations': SYMBOL_OPERATIONS,
   'venn-counting': VENN_COUNTING,
   'input-output-and-digits': INPUT_OUTPUT_AND_DIGITS,
+  'analogy-and-odd-one-out': ANALOGY_AND_ODD_ONE_OUT,
   'linear-seating': ARRANGEMENTS,
   'circular-seating': ARRANGEMENTS,
   'floors-and-days': ARRANGEMENTS,

@@ -1,4 +1,5 @@
 import type { AnyTopic } from '../../kit/topic.js';
+import { analogies } from './analogies.js';
 import { bloodRelations } from './blood-relations/index.js';
 import { boxesAndOrder, circularSeating, floorsAndDays, linearSeating } from './arrangements/index.js';
 import { codingDecoding } from './coding-decoding/index.js';
@@ -27,4 +28,5 @@ export const REASONING: readonly AnyTopic[] = [
   symbolOperations,
   vennCounting,
   bloodRelations,
+  analogies,
 ];
