@@ -51,6 +51,7 @@ import { CODING_DECODING } from './reasoning/coding-decoding.js';
 import { LETTER_SERIES } from './reasoning/letter-series.js';
 import { DIRECTION_SENSE } from './reasoning/direction-sense.js';
 import { BLOOD_RELATIONS } from './reasoning/blood-relations.js';
+import { WORD_ORDER } from './reasoning/word-order.js';
 
 /** Solvers by topic slug, then by template. A new topic adds its line. */
 export const SOLVERS: Readonly<Record<string, Solvers>> = {
@@ -109,4 +110,5 @@ export const SOLVERS: Readonly<Record<string, Solvers>> = {
   'letter-series': LETTER_SERIES,
   'direction-sense': DIRECTION_SENSE,
   'blood-relations': BLOOD_RELATIONS,
+  'word-order-and-letters': WORD_ORDER,
 };

@@ -11,9 +11,12 @@ import { rankingAndOrder } from './ranking.js';
 import { syllogism } from './conclusions/syllogism.js';
 import { symbolOperations } from './symbols.js';
 import { vennCounting } from './venn.js';
+import { wordOrder } from './word-order.js';
 
 /** Kinds of reasoning questions. Full papers use them; they have no page. */
 export const REASONING: readonly AnyTopic[] = [
+  analogies,
+  bloodRelations,
   boxesAndOrder,
   circularSeating,
   floorsAndDays,
@@ -27,6 +30,5 @@ export const REASONING: readonly AnyTopic[] = [
   syllogism,
   symbolOperations,
   vennCounting,
-  bloodRelations,
-  analogies,
+  wordOrder,
 ];
