@@ -2,41 +2,37 @@ import type { SectionPlan } from '../plan.js';
 
 const times = (slug: string, count: number) => Array.from({ length: count }, () => slug);
 
-/** The SSC: no long sets, much of letters, numbers and figures. */
+/** The SSC: no sets, much of letters and numbers. */
 const ssc = (always: readonly string[]): SectionPlan => ({
   sets: [],
   always: [
     ...times('analogy-and-odd-one-out', 3),
-    ...times('coding-decoding', 2),
+    ...times('coding-decoding', 3),
     ...times('letter-series', 2),
+    ...times('number-series', 2),
+    ...times('symbol-operations', 2),
     'syllogism',
     'blood-relations',
-    'symbol-operations',
-    'figure-series',
-    'mirror-images',
-    'counting-figures',
+    'ranking-and-order',
     ...always,
   ],
   inTurn: [
-    'ranking-and-order',
     'direction-sense',
-    'missing-number-in-a-grid',
     'word-order-and-letters',
-    'paper-folding-and-cutting',
-    'dice-and-cubes',
     'venn-counting',
-    'number-series',
+    'calendars-and-clocks',
+    'syllogism',
     'blood-relations',
     'symbol-operations',
-    'syllogism',
+    'input-output-and-digits',
   ],
 });
 
 export const GRADUATE = ssc([
-  'missing-number-in-a-grid',
+  'venn-counting',
   'word-order-and-letters',
-  'dice-and-cubes',
-  'number-series',
+  'direction-sense',
+  'calendars-and-clocks',
 ]);
 export const CONSTABLE = ssc([]);
 
@@ -56,14 +52,11 @@ export const RAILWAY: SectionPlan = {
     'calendars-and-clocks',
   ],
   inTurn: [
-    'missing-number-in-a-grid',
     'word-order-and-letters',
-    'dice-and-cubes',
     'blood-relations',
-    'mirror-images',
-    'figure-series',
     'input-output-and-digits',
     'direction-sense',
+    'letter-series',
   ],
 };
 

@@ -262,11 +262,14 @@ function truthQuestion(solved: Solved): AnyTemplate {
     isSensible: ({ one, other }) => one !== other && Math.abs(gapOf({ one, other })) > 1,
     solve: (p) => say(p, gapOf(p)),
     show,
-    mistakes: pairs.map((pair) => ({
-      text: `In the only order that fits, ${say(pair, gapOf(pair))}`,
-      value: (p) =>
-        pair.one === p.one && pair.other === p.other ? undefined : say(pair, wrongGap(gapOf(pair))),
-    })),
+    // Some pairs are enough: all choices of wrong options are compared.
+    mistakes: pairs
+      .filter((_, index) => index % 5 === 0)
+      .map((pair) => ({
+        text: `In the only order that fits, ${say(pair, gapOf(pair))}`,
+        value: (p) =>
+          pair.one === p.one && pair.other === p.other ? undefined : say(pair, wrongGap(gapOf(pair))),
+      })),
     wordings: [
       () => 'Which statement is true?',
       () => 'Which of these sentences is true?',
