@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { parseMockTestForm } from '@mockingbird/exam-core';
 import katex from 'katex';
-import { exams } from '../src/exams/index.mjs';
+import { examFiles } from '../src/build/exam-files.js';
+import { PLANS } from '../src/papers/plans/index.js';
 import { loadBank, type BankFile, type Question } from '../src/index.mjs';
 import { formulasIn } from './exams/maths-text.mjs';
 
@@ -25,7 +26,7 @@ const repeated = (values: string[]) => values.filter((value, index) => values.in
 const isData = (uri: string) => /^data:image\/svg\+xml,%3Csvg/.test(uri);
 
 describe('the exam bank', () => {
-  it('holds twelve exams of the four types, two tests each and at least 250 questions', () => {
+  it('holds twelve exams of the four types, two mini tests each, and three full papers where there is a plan', () => {
     expect(bank).toHaveLength(12);
     const types = bank.map(({ exam }) => exam.details.type);
     expect(types.toSorted()).toEqual([
@@ -34,13 +35,18 @@ describe('the exam bank', () => {
       ...Array.from({ length: 2 }, () => 'rrb'),
       ...Array.from({ length: 3 }, () => 'ssc'),
     ]);
-    expect(bank.map((file) => file.tests.length)).toEqual(Array.from({ length: 12 }, () => 2));
+    const withPapers = PLANS.map(({ address }) => address.toUpperCase().replaceAll('-', '_'));
+    for (const { exam, tests: own } of bank)
+      expect([exam.examId, own.length]).toEqual([exam.examId, withPapers.includes(exam.examId) ? 5 : 2]);
     expect(questions.length).toBeGreaterThanOrEqual(250);
     expect(Math.min(...tests.map((test) => test.questions.length))).toBeGreaterThanOrEqual(10);
   });
 
   it('is what its sources make, file by file', () => {
-    const made = exams.map(({ address, exam, tests: own }) => [`${address}.json`, { exam, tests: own }]);
+    const made = examFiles().map(({ address, file }) => [
+      `${address}.json`,
+      { exam: file.exam, tests: file.tests },
+    ]);
     const stored = readdirSync(FOLDER).map((name) => [
       name,
       JSON.parse(readFileSync(join(FOLDER, name), 'utf8')),
@@ -51,7 +57,10 @@ describe('the exam bank', () => {
   it('uses no id and no question text twice', () => {
     expect(repeated(tests.map((test) => test.testId))).toEqual([]);
     expect(repeated(questions.map((question) => question.questionId))).toEqual([]);
-    const texts = questions.map((question) => `${question.questionText}${question.questionImage ?? ''}`);
+    const texts = questions.map(({ questionText, questionImage = '', passage = '', options }) =>
+      // "Which word is spelt correctly?" is another question with other words.
+      [questionText, questionImage, passage, ...options.map(textOf).sort()].join(' '),
+    );
     expect(repeated(texts.map((text) => text.toLowerCase().replace(/\s+/g, ' ')))).toEqual([]);
   });
 

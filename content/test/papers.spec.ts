@@ -1,5 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import type { MockTest } from '../src/index.mjs';
+import { PLANS } from '../src/papers/plans/index.js';
 import { parseSection } from '../src/papers/read-section.js';
+import { structureOf } from '../src/papers/structure.js';
 
 const ABOUT = { file: 'ssc-gd/1/english', kind: 'english', optionCount: 4 } as const;
 
@@ -76,5 +81,57 @@ describe('a section of a full paper', () => {
     const sourced = `${QUESTION}\n    source: { name: A law, address: "https://example.org/" }`;
     expect(issuesOf(sectionOf(sourced), { ...ABOUT, kind: 'awareness' })).toEqual([]);
     expect(issuesOf(sectionOf(sourced.replace('https:', 'http:'))).join()).toContain('source.address');
+  });
+});
+
+const testsOf = (address: string): MockTest[] => {
+  const path = join(import.meta.dirname, '../bank/exams', `${address}.json`);
+  // The bank's own format: test/exams.spec.ts compares it with its sources.
+  return (JSON.parse(readFileSync(path, 'utf8')) as { tests: MockTest[] }).tests;
+};
+
+describe.each(PLANS)('the full papers of $address', ({ address, testId }) => {
+  const structure = structureOf(address);
+  const papers = testsOf(address).filter((test) => test.testId.startsWith(`${testId}-`));
+
+  it('are three', () => {
+    expect(papers.map((test) => test.testId)).toEqual([1, 2, 3].map((number) => `${testId}-${number}`));
+  });
+
+  it.each(papers.map((test) => [test.testId, test] as const))(
+    '%s has the structure that the facts say',
+    (_, test) => {
+      expect(test.duration).toBe(structure.minutes);
+      expect(test.sectionRule ?? 'free').toBe(structure.sectionRule);
+      expect(test.marksPerQuestion).toBe(structure.marks);
+      expect(test.negativeMarksPerQuestion).toBe(structure.penalty);
+      expect(test.sections?.map(({ name, from, to, minutes }) => [name, to - from + 1, minutes])).toEqual(
+        structure.sections.map(({ name, questions, minutes }) => [name, questions, minutes]),
+      );
+      expect(
+        test.sections?.map(({ marks, negativeMarks }: { marks?: unknown; negativeMarks?: unknown }) => [
+          marks,
+          negativeMarks,
+        ]),
+      ).toEqual(structure.sections.map(({ marks, penalty }) => [marks, penalty]));
+      expect(new Set(test.questions.map(({ options }) => options.length))).toEqual(
+        new Set([structure.options]),
+      );
+    },
+  );
+
+  it('name a source for every question of awareness and science', () => {
+    const sourced = structure.sections.filter(({ kind }) => kind === 'awareness' || kind === 'science');
+    const names = sourced.map(({ name }) => name);
+    const questions = papers.flatMap((test) =>
+      test.questions.filter(({ section = '' }) => names.includes(section)),
+    );
+    expect(questions.filter(({ source }) => !source?.address.startsWith('https://'))).toEqual([]);
+  });
+});
+
+describe('the structure of a paper', () => {
+  it('is refused where the facts have none', () => {
+    expect(() => structureOf('dmv-texas')).toThrow(/facts\/dmv-texas\.yaml paper/);
   });
 });

@@ -5,6 +5,12 @@ import * as reasoning from './reasoning.js';
 /** Exams with full papers. */
 export const PLANS: readonly ExamPlan[] = [
   {
+    address: 'ssc-cgl-tier-1',
+    testId: 'ssc-cgl-paper',
+    title: 'CGL Tier 1: Full Paper',
+    sections: { quantitative: quantitative.GRADUATE, reasoning: reasoning.GRADUATE },
+  },
+  {
     address: 'ibps-rrb-officer-prelims',
     testId: 'ibps-rrb-officer-paper',
     title: 'RRB Officer Prelims: Full Paper',
