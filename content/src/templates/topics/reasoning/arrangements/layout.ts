@@ -16,6 +16,9 @@ export interface Layout {
   size: number;
   /** Whether only the order counts, as round a table: the first person then has the seat 0. */
   isRound: boolean;
+  /** "Who" and "the one who", or "Which box" and "the box that". */
+  who: string;
+  theOneWho: string;
   /** Such as "sits": before "immediately to the left of". */
   verb: string;
   /** Such as "sat": in a question about another order. */
@@ -44,10 +47,13 @@ const people = (count: number) => (count === 1 ? 'person sits' : 'people sit');
 
 const LEFT_AND_RIGHT = ['to the left of', 'to the right of'] as const;
 
+const SOMEBODY = { who: 'Who', theOneWho: 'the one who' } as const;
+
 export const row = (size: number): Layout => ({
   intro: (names) => `${COUNTED[size] ?? size} friends, ${names}, sit in one straight row and face north.`,
   size,
   isRound: false,
+  ...SOMEBODY,
   verb: 'sits',
   wouldVerb: 'sit',
   directions: LEFT_AND_RIGHT,
@@ -68,6 +74,7 @@ export const circle = (size: number): Layout => ({
     `${COUNTED[size] ?? size} friends, ${names}, sit round a circular table and face its centre. The distances between neighbours are equal.`,
   size,
   isRound: true,
+  ...SOMEBODY,
   verb: 'sits',
   wouldVerb: 'sit',
   directions: ['to the right of', 'to the left of'],
@@ -83,6 +90,7 @@ export const floors = (size: number): Layout => ({
     `${COUNTED[size] ?? size} people, ${names}, live on different floors of a building. The lowest floor is number 1, the highest number ${size}.`,
   size,
   isRound: false,
+  ...SOMEBODY,
   verb: 'lives',
   wouldVerb: 'live',
   directions: ['below', 'above'],
@@ -101,6 +109,7 @@ export const days: Layout = {
     `Seven teachers, ${names}, give a lecture each, on different days of one week from Monday to Sunday.`,
   size: 7,
   isRound: false,
+  ...SOMEBODY,
   verb: 'speaks',
   wouldVerb: 'speak',
   directions: ['before', 'after'],
@@ -117,6 +126,8 @@ export const boxes = (size: number): Layout => ({
   ...floors(size),
   intro: (names) =>
     `${COUNTED[size] ?? size} boxes, ${names}, are piled one on the other. The lowest has the position 1, the highest ${size}.`,
+  who: 'Which box',
+  theOneWho: 'the box that',
   verb: 'is',
   wouldVerb: 'be',
   offset: (steps, direction, name) =>

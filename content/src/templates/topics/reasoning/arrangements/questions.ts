@@ -109,9 +109,9 @@ function offsetQuestion(
     show,
     mistakes: otherPeople(solved, ({ person }) => [person]),
     wordings: [
-      (p) => `Who ${layout.verb} ${where(p)}?`,
+      (p) => `${layout.who} ${layout.verb} ${where(p)}?`,
       (p) => `Which of them ${layout.verb} ${where(p)}?`,
-      (p) => `Find the one who ${layout.verb} ${where(p)}.`,
+      (p) => `Find ${layout.theOneWho} ${layout.verb} ${where(p)}.`,
     ],
     explain: (_, right) => `${solved.order()} The answer is ${right}.`,
   });
@@ -130,9 +130,9 @@ function placeQuestion(solved: Solved): AnyTemplate[] {
       show,
       mistakes: otherPeople(solved, () => []),
       wordings: [
-        ({ seat }) => `Who ${layout.verb} ${place(seat)}?`,
+        ({ seat }) => `${layout.who} ${layout.verb} ${place(seat)}?`,
         ({ seat }) => `Which of them ${layout.verb} ${place(seat)}?`,
-        ({ seat }) => `Find the one who ${layout.verb} ${place(seat)}.`,
+        ({ seat }) => `Find ${layout.theOneWho} ${layout.verb} ${place(seat)}.`,
       ],
       explain: (_, right) => `${solved.order()} The answer is ${right}.`,
     }),
@@ -231,7 +231,7 @@ function swapQuestion(solved: Solved): AnyTemplate {
       const [one, other, name] = [p.one, p.other, p.person].map((person) => solved.name(person));
       const where = layout.offset(Math.abs(p.steps), layout.directions[p.steps < 0 ? 0 : 1], name ?? '');
       const change = ['change places', 'exchange their places', 'swap places'][start] ?? '';
-      return `If ${one ?? ''} and ${other ?? ''} ${change}, who will ${layout.wouldVerb} ${where}?`;
+      return `If ${one ?? ''} and ${other ?? ''} ${change}, ${layout.who.toLowerCase()} will ${layout.wouldVerb} ${where}?`;
     }),
     explain: (p, right) =>
       `${solved.order()} After ${solved.name(p.one)} and ${solved.name(p.other)} have changed places, the answer is ${right}.`,
