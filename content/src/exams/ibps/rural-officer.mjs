@@ -11,7 +11,7 @@ export const ruralOfficer = defineExam(
     type: 'ibps',
     title: 'IBPS RRB Officer Scale I Prelims',
     description:
-      'Mini mock tests for the preliminary examination of officers in regional rural banks: reasoning and quantitative aptitude.',
+      'Full papers and mini tests for the preliminary examination of officers in regional rural banks: reasoning and quantitative aptitude.',
     difficulty: 'medium',
     topics: ['Reasoning', 'Quantitative Aptitude'],
     weight: 78,
@@ -19,6 +19,7 @@ export const ruralOfficer = defineExam(
     keywords: 'IBPS RRB Officer mock test, RRB PO prelims practice, regional rural banks, reasoning',
     keyInformation: [
       ...factLines('ibps-rrb-officer-prelims'),
+      'Our three full papers have the two sections of the real paper: 40 questions in 25 minutes, then 40 in 20, each with its own clock.',
       'Our mini mocks have 12 questions, six from each section, in two locked sections of 4 and 3 minutes.',
       'Here RRB stands for regional rural banks. The railway recruitment boards share the letters, not the examination.',
     ],

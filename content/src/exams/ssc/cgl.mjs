@@ -11,7 +11,7 @@ export const cgl = defineExam(
     type: 'ssc',
     title: 'SSC CGL Tier 1',
     description:
-      'Mini mock tests for Tier 1 of the Combined Graduate Level examination, with the four sections and the marking of the real paper.',
+      'Full papers and mini tests for Tier 1 of the Combined Graduate Level examination, with the four locked sections and the marking of the real paper.',
     difficulty: 'medium',
     topics: [
       'General Intelligence and Reasoning',
@@ -24,6 +24,7 @@ export const cgl = defineExam(
     keywords: 'SSC CGL mock test, CGL Tier 1 practice, SSC reasoning, SSC quantitative aptitude',
     keyInformation: [
       ...factLines('ssc-cgl-tier-1'),
+      'Our three full papers have the sections, questions, minutes and marks of the real paper. No current affairs are asked: they would be out of date.',
       'Our mini mocks keep the sections, the lock and the marking: 12 questions for 24 marks, 2 minutes for each section, about the pace of the real paper.',
       'With +2 and -0.50 a blind guess among four options gains a little on average (0.125 marks), and each option ruled out improves the odds.',
     ],
@@ -34,9 +35,9 @@ export const cgl = defineExam(
     ],
     faqs: [
       {
-        question: 'Why are the mock tests short?',
+        question: 'Should I take a full paper or a mini test?',
         answer:
-          'A paper of 12 questions fits into a break and shows at once which section is weak. The pace is that of the real paper.',
+          'A mini test of 12 questions fits into a break and shows which section is weak. A full paper takes an hour and shows how you keep the pace.',
       },
       {
         question: 'Does the 70 percent on the results page decide about selection?',

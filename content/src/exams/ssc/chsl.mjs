@@ -11,7 +11,7 @@ export const chsl = defineExam(
     type: 'ssc',
     title: 'SSC CHSL Tier 1',
     description:
-      'Mini mock tests for Tier 1 of the Combined Higher Secondary Level examination: English, reasoning, arithmetic and general awareness.',
+      'Full papers and mini tests for Tier 1 of the Combined Higher Secondary Level examination: English, reasoning, arithmetic and general awareness.',
     difficulty: 'easy',
     topics: ['English Language', 'General Intelligence', 'Quantitative Aptitude', 'General Awareness'],
     weight: 84,
@@ -19,6 +19,7 @@ export const chsl = defineExam(
     keywords: 'SSC CHSL mock test, CHSL Tier 1 practice, 10+2 level exam, SSC English',
     keyInformation: [
       ...factLines('ssc-chsl-tier-1'),
+      'Our three full papers have the sections, questions, minutes and marks of the real paper. No current affairs are asked: they would be out of date.',
       'Our mini mocks have 12 questions for 24 marks in 8 minutes, three from each section.',
       'The English of CHSL asks for exact grammar and spelling more often than for rare words.',
     ],

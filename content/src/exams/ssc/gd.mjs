@@ -11,7 +11,7 @@ export const gd = defineExam(
     type: 'ssc',
     title: 'SSC GD Constable',
     description:
-      'Mini mock tests for the computer-based examination of GD constables: reasoning, general knowledge, elementary mathematics and English.',
+      'Full papers and mini tests for the computer-based examination of GD constables: reasoning, general knowledge, elementary mathematics and English.',
     difficulty: 'easy',
     topics: [
       'General Intelligence and Reasoning',
@@ -24,6 +24,7 @@ export const gd = defineExam(
     keywords: 'SSC GD mock test, GD constable practice, SSC GD reasoning, elementary mathematics',
     keyInformation: [
       ...factLines('ssc-gd'),
+      'Our three full papers have the sections, questions, minutes and marks of the real paper. No current affairs are asked: they would be out of date.',
       'Our mini mocks have 12 questions for 24 marks in 9 minutes, with the pace and the marks of the real paper.',
       'In the real paper English may be replaced by Hindi; our tests are in English.',
     ],

@@ -11,6 +11,18 @@ export const PLANS: readonly ExamPlan[] = [
     sections: { quantitative: quantitative.GRADUATE, reasoning: reasoning.GRADUATE },
   },
   {
+    address: 'ssc-chsl-tier-1',
+    testId: 'ssc-chsl-paper',
+    title: 'CHSL Tier 1: Full Paper',
+    sections: { quantitative: quantitative.HIGHER_SECONDARY, reasoning: reasoning.GRADUATE },
+  },
+  {
+    address: 'ssc-gd',
+    testId: 'ssc-gd-paper',
+    title: 'GD Constable: Full Paper',
+    sections: { quantitative: quantitative.ELEMENTARY, reasoning: reasoning.CONSTABLE },
+  },
+  {
     address: 'ibps-rrb-officer-prelims',
     testId: 'ibps-rrb-officer-paper',
     title: 'RRB Officer Prelims: Full Paper',

@@ -33,6 +33,26 @@ interface Pairs {
 const firstNumbers = (seed: number) => new Random(`pairs ${seed}`).shuffled(range(2, 12)).slice(0, 4);
 const pairText = (rule: Rule, n: number) => `${n} : ${rule.make(n)}`;
 
+/** What a curve of the second degree through the first three pairs gives for the fourth number. */
+function onOneCurve({ rule, seed }: Pairs): string {
+  const [a = 0, b = 0, c = 0, asked = 0] = firstNumbers(seed);
+  const parts = [a, b, c].map((own) =>
+    [a, b, c].reduce(
+      (part, other) => (other === own ? part : (part * (asked - other)) / (own - other)),
+      ruleAt(rule).make(own),
+    ),
+  );
+  return String(Math.round(parts.reduce((total, part) => total + part, 0)));
+}
+
+/** The square or cube itself, or a number near those that the rule makes. */
+function wrongNumber({ rule, seed }: Pairs, by: number): string | undefined {
+  const n = firstNumbers(seed)[3] ?? 0;
+  if (by !== 0) return String(ruleAt(rule).make(n + Math.sign(by)) + by - Math.sign(by));
+  if (rule < constants.length) return String(n * n);
+  return rule < 2 * constants.length ? String(n ** 3) : undefined;
+}
+
 const pairsOfNumbers = defineTemplate<Pairs, string>({
   id: 'pairs-of-numbers',
   level: 'medium',
@@ -41,19 +61,14 @@ const pairsOfNumbers = defineTemplate<Pairs, string>({
     firstNumbers(seed).every((n) => ruleAt(rule).make(n) < 1500 && ruleAt(rule).make(n) > 0),
   solve: ({ rule, seed }) => String(ruleAt(rule).make(firstNumbers(seed)[3] ?? 0)),
   show: (text) => text,
-  mistakes: [
-    { text: 'You only used the square or the cube.', by: 0 },
-    ...[1, -1, 2, -2, 3, -3].map((by) => ({
-      text: 'This number does not fit the rule of the other pairs.',
-      by,
-    })),
-  ].map(({ text, by }, index) => ({
-    text,
-    value: ({ rule, seed }: Pairs) => {
-      const n = firstNumbers(seed)[3] ?? 0;
-      if (index === 0) return rule < 9 ? String(n * n) : rule < 18 ? String(n ** 3) : undefined;
-      // Another first number by the same rule, moved a little.
-      return String(ruleAt(rule).make(n + (by > 0 ? 1 : -1)) + by - Math.sign(by));
+  mistakes: [0, 1, -1, 2, -2, 3, -3].map((by) => ({
+    text:
+      by === 0
+        ? 'You only used the square or the cube.'
+        : 'This number does not fit the rule of the other pairs.',
+    value: (p) => {
+      const wrong = wrongNumber(p, by);
+      return wrong === onOneCurve(p) ? undefined : wrong;
     },
   })),
   mayRepeatNumbers: true,

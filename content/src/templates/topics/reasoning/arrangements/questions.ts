@@ -248,7 +248,10 @@ function truthQuestion(solved: Solved): AnyTemplate {
   const gapOf = ({ one, other }: Statement) => stepsBetween(layout, solved.seat(other), solved.seat(one));
   const say = (p: Statement, gap: number) =>
     `${solved.name(p.one)} ${layout.verb} ${solved.offsetText(gap, p.other)}.`;
-  const pairs = people.flatMap((one) => people.flatMap((other) => (one === other ? [] : [{ one, other }])));
+  // As in the right statement, the two are no neighbours.
+  const pairs = people.flatMap((one) =>
+    people.flatMap((other) => (Math.abs(gapOf({ one, other })) > 1 ? [{ one, other }] : [])),
+  );
   const wrongGap = (gap: number) => {
     const { size, isRound } = layout;
     // The other side, or one step further where both sides are the same.
