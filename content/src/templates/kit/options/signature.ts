@@ -5,4 +5,5 @@ export function numbersIn(text: string): string[] {
 }
 
 /** Two questions of a topic with the same numbers and the same answer are twins, however they are worded. */
-export const signatureOf = (text: string, answer: string) => `${numbersIn(text).join(' ') || text} -> ${answer}`;
+export const signatureOf = (text: string, answer: string) =>
+  `${numbersIn(text).join(' ') || text} -> ${answer}`;

@@ -35,10 +35,10 @@ const pairText = (rule: Rule, n: number) => `${n} : ${rule.make(n)}`;
 
 /** What a curve of the second degree through the first three pairs gives for the fourth number. */
 function onOneCurve({ rule, seed }: Pairs): string {
-  const [a = 0, b = 0, c = 0, asked = 0] = firstNumbers(seed);
+  const [a = 0, b = 0, c = 0, fourth = 0] = firstNumbers(seed);
   const parts = [a, b, c].map((own) =>
     [a, b, c].reduce(
-      (part, other) => (other === own ? part : (part * (asked - other)) / (own - other)),
+      (part, other) => (other === own ? part : (part * (fourth - other)) / (own - other)),
       ruleAt(rule).make(own),
     ),
   );

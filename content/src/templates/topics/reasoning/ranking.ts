@@ -46,7 +46,7 @@ const totalOfRanks = defineTemplate<Ranks, Fraction>({
     ({ top, bottom }, { person }) =>
       `In a class ${person.name} is ${nth(top)} from the top and ${nth(bottom)} from the bottom. How many pupils are in the class?`,
     ({ top, bottom }, { person }) =>
-      `${person.name} stands in a queue. Counted from the front ${person.they} is the ${nth(top)}, counted from the back the ${nth(bottom)}. How many people are in the queue?`,
+      `${person.name} is in a queue. Counted from the front ${person.they} is the ${nth(top)}, counted from the back the ${nth(bottom)}. How many people are in the queue?`,
     ({ top, bottom }, { person }) =>
       `In a row of cyclists ${person.name} is ${nth(top)} from the left and ${nth(bottom)} from the right. Find the number of cyclists.`,
   ],
@@ -117,7 +117,7 @@ const peopleBetween = defineTemplate<Between, Fraction>({
   ],
   wordings: [
     ({ total, left, right }, { person, other }) =>
-      `${total} pupils stand in a row. ${person.name} is ${nth(left)} from the left end and ${other.name} is ${nth(right)} from the right end. How many pupils stand between them?`,
+      `${total} pupils are in a row. ${person.name} is ${nth(left)} from the left end and ${other.name} is ${nth(right)} from the right end. How many pupils are between them?`,
     ({ total, left, right }, { person, other }) =>
       `In a queue of ${total} people ${person.name} is ${nth(left)} from the front and ${other.name} ${nth(right)} from the back. How many people are between the two?`,
     ({ total, left, right }, { person, other }) =>

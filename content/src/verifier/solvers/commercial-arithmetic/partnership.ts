@@ -76,9 +76,9 @@ const SHARES: Solvers = {
       pattern('profit of #profit is divided as @a : @b : @c'),
     ],
     (read, share, question) => {
-      const asked = /share of (\w+)\?/.exec(question.questionText)?.[1];
+      const wanted = /share of (\w+)\?/.exec(question.questionText)?.[1];
       const second = /^\w+, (\w+) and/.exec(question.questionText)?.[1];
-      if (asked !== second) throw new ReadingError('expected the second partner');
+      if (wanted !== second) throw new ReadingError('expected the second partner');
       return isShare(share, read('profit'), read('b'), sum(read('a'), read('b'), read('c')));
     },
   ),

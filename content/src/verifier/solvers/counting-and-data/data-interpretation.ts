@@ -19,7 +19,7 @@ import {
 import { cellOf, columnOf, namesIn, rowOf, tableOf, type Table } from './tables.js';
 
 /** A question about a table: what it names, in the order of its words. */
-interface Asked {
+interface Stem {
   question: Question;
   table: Table;
   rows: string[];
@@ -28,7 +28,7 @@ interface Asked {
   rates: Fraction[];
 }
 
-function read(question: Question): Asked {
+function read(question: Question): Stem {
   const table = tableOf(question);
   const { questionText } = question;
   return {
@@ -40,10 +40,10 @@ function read(question: Question): Asked {
   };
 }
 
-const inserting = (holds: (asked: Asked, option: Fraction) => boolean): Solver =>
+const inserting = (holds: (stem: Stem, option: Fraction) => boolean): Solver =>
   satisfying((question) => {
-    const asked = read(question);
-    return (option) => holds(asked, option);
+    const stem = read(question);
+    return (option) => holds(stem, option);
   });
 
 /** Whether one amount is so many percent of another. */
@@ -87,26 +87,26 @@ function changed(figure: Amount, rate: Amount, isUp: boolean): Fraction {
 }
 
 const PLANNING: Solvers = {
-  'sum-after-changes': inserting((asked, option) => {
+  'sum-after-changes': inserting((stem, option) => {
     const {
       table,
       rows: [up, down],
       columns: [column],
       rates: [more = 0, fewer = 0],
-    } = asked;
+    } = stem;
     const both = sum(
       changed(cellOf(table, up, column), more, true),
       changed(cellOf(table, down, column), fewer, false),
     );
     return same(option, both);
   }),
-  'difference-after-a-fall': inserting((asked, option) => {
+  'difference-after-a-fall': inserting((stem, option) => {
     const {
       table,
       rows: [one, ...others],
       columns: [column],
       rates: [rate = 0],
-    } = asked;
+    } = stem;
     const other = others.find((name) => name !== one);
     const lower = changed(cellOf(table, one, column), rate, false);
     return same(option, distance(lower, cellOf(table, other, column)));
@@ -170,41 +170,41 @@ function wholeOf({ passage = '' }: Question): Fraction {
 }
 
 const shareOf = (table: Table, name = '') => rowOf(table, name)[0] ?? NaN;
-const amountOf = ({ question, table }: Asked, name = '') =>
+const amountOf = ({ question, table }: Stem, name = '') =>
   over(product(wholeOf(question), shareOf(table, name)), 100);
 
 const SHARES: Solvers = {
-  'amount-of-a-share': inserting((asked, option) => same(option, amountOf(asked, asked.rows[0]))),
+  'amount-of-a-share': inserting((stem, option) => same(option, amountOf(stem, stem.rows[0]))),
   'angle-of-two-shares': inserting(({ table, rows: [one, other] }, option) =>
     // A hundred percent are the 360 degrees of the circle.
     same(product(option, 100), product(360, sum(shareOf(table, one), shareOf(table, other)))),
   ),
-  'difference-of-two-shares': inserting((asked, option) => {
-    const [one, other] = asked.rows;
-    return same(option, distance(amountOf(asked, one), amountOf(asked, other)));
+  'difference-of-two-shares': inserting((stem, option) => {
+    const [one, other] = stem.rows;
+    return same(option, distance(amountOf(stem, one), amountOf(stem, other)));
   }),
   'ratio-of-two-shares': (question) => {
-    const asked = read(question);
-    const [one, other] = asked.rows;
-    return ratioOptions(question, amountOf(asked, one), amountOf(asked, other));
+    const stem = read(question);
+    const [one, other] = stem.rows;
+    return ratioOptions(question, amountOf(stem, one), amountOf(stem, other));
   },
-  'one-share-larger-in-percent': inserting((asked, option) => {
-    const [one, other] = asked.rows;
-    const base = amountOf(asked, other);
-    return isPercent(option, minus(amountOf(asked, one), base), base);
+  'one-share-larger-in-percent': inserting((stem, option) => {
+    const [one, other] = stem.rows;
+    const base = amountOf(stem, other);
+    return isPercent(option, minus(amountOf(stem, one), base), base);
   }),
-  'amount-after-growth-of-the-whole': inserting((asked, option) => {
-    const [rate = 0] = asked.rates;
-    return same(option, changed(amountOf(asked, asked.rows[0]), rate, true));
+  'amount-after-growth-of-the-whole': inserting((stem, option) => {
+    const [rate = 0] = stem.rates;
+    return same(option, changed(amountOf(stem, stem.rows[0]), rate, true));
   }),
-  'share-after-a-rise': inserting((asked, option) => {
+  'share-after-a-rise': inserting((stem, option) => {
     const {
       rows: [up, down],
       rates: [rate = 0],
       question,
-    } = asked;
-    const rise = over(product(amountOf(asked, up), rate), 100);
-    return isPercent(option, minus(amountOf(asked, down), rise), wholeOf(question));
+    } = stem;
+    const rise = over(product(amountOf(stem, up), rate), 100);
+    return isPercent(option, minus(amountOf(stem, down), rise), wholeOf(question));
   }),
 };
 

@@ -120,7 +120,7 @@ export const followsARule: SeriesRule = (terms) => RULES.some((rule) => rule(ter
 /** How far a wrong term may be from the right one. */
 const REACH = 100;
 
-/** Whether another term at this place, and only another one, would make the series follow a rule of its own. */
+/** Whether another term at this place, and only another one, would make the series follow a rule. */
 export function isOutOfLine(terms: readonly number[], place: number): boolean {
   const value = terms[place];
   if (value === undefined || followsARule(terms)) return false;

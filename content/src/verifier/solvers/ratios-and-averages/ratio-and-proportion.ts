@@ -18,7 +18,7 @@ import { balance, ratioStory, story } from './story.js';
 const parts = (read: Amounts, names = 'abc') => [...names].map(read);
 
 /** Which of three things the last sentence names: its place among them. */
-function askedPlace({ questionText }: Question, names: readonly string[]): number {
+function wantedPlace({ questionText }: Question, names: readonly string[]): number {
   const sentence = questionText.split(/(?<=[.?]) /).at(-1) ?? '';
   const found = names.flatMap((name, index) => (sentence.includes(name) ? [index] : []));
   const [place] = found;
@@ -61,13 +61,13 @@ const SHARES: Solvers = {
       'spends #sum on .* in the ratio #a : #b : #c',
     ],
     (read, share, question) => {
-      const part = parts(read)[askedPlace(question, threeNames(question))] ?? 0;
+      const part = parts(read)[wantedPlace(question, threeNames(question))] ?? 0;
       return isShare(share, read('sum'), part, parts(read));
     },
   ),
   'fraction-shares': (question) => {
     const weights = weightsIn(question).map((below) => over(1, below));
-    const own = weights[askedPlace(question, threeNames(question))] ?? 0;
+    const own = weights[wantedPlace(question, threeNames(question))] ?? 0;
     return story(['#sum'], (read, share) => isShare(share, read('sum'), own, weights))(question);
   },
   coins: story(
@@ -101,7 +101,7 @@ const SHARES: Solvers = {
       const names = says(question, /brothers|sisters|friends|the first, second and third/)
         ? ['first', 'second', 'third']
         : threeNames(question);
-      const place = askedPlace(question, names);
+      const place = wantedPlace(question, names);
       const gone = parts(read, 'xyz');
       const rest = minus(read('sum'), sum(...gone));
       return isShare(minus(share, gone[place] ?? 0), rest, parts(read)[place] ?? 0, parts(read));

@@ -13,7 +13,7 @@ import {
 } from '../../solver-kit.js';
 
 /** In a pattern `#name` is a number, with or without the sign of rupees. */
-export const pattern = (source: string) =>
+const pattern = (source: string) =>
   new RegExp(source.replace(/#(\w+)/g, (_, name: string) => String.raw`₹?(?<${name}>\d+(?:\.\d+)?)`));
 
 /** Inserts each option into the story. @param patterns one for each wording */

@@ -34,11 +34,11 @@ const pairs: Solver = (question) => {
   const known = [...line.matchAll(/(\d+) : (\d+)/g)].map(
     ([, n, value]) => [Number(n), Number(value)] as const,
   );
-  const asked = Number(/(\d+) : \?/.exec(line)?.[1]);
-  if (known.length !== 3 || Number.isNaN(asked))
+  const fourth = Number(/(\d+) : \?/.exec(line)?.[1]);
+  if (known.length !== 3 || Number.isNaN(fourth))
     throw new ReadingError('expected three pairs and one to find');
   return optionsThat(question, (text) => {
-    const all = [...known, [asked, Number(text)] as const];
+    const all = [...known, [fourth, Number(text)] as const];
     const isCubic = CUBES.some((by) => all.every(([n, value]) => n ** 3 + by === value));
     return isCubic || fitsCurve(all, 2);
   });

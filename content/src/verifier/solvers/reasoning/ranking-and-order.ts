@@ -41,7 +41,7 @@ export const RANKING_AND_ORDER: Solvers = {
       'row of #total pupils \\w+ is @a from the left',
     );
     const place = places(value('total')).find(({ first }) => first === value('a'));
-    if (!place) throw new ReadingError('nobody has this place');
+    if (!place) throw new ReadingError('no one has this place');
     return place.last;
   }),
   'people-between-two': equalTo((question) => {
@@ -59,7 +59,7 @@ export const RANKING_AND_ORDER: Solvers = {
       question,
       '@a from the left(?: end of a line,)? (?:and )?(?:[A-Z]\\w* )?(?:the )?@b from (?:the|its) right.*? @c from the left',
     );
-    if (!fits(question, /exchange|change/)) throw new ReadingError('nobody changes places');
+    if (!fits(question, /exchange|change/)) throw new ReadingError('no one changes places');
     // The first one now has the old place of the second one.
     return sizeOf((total) =>
       places(total).some(({ first, last }) => first === value('c') && last === value('b')),

@@ -52,7 +52,7 @@ export const VENN_COUNTING: Solvers = {
       question,
       /^Of (?<all>\d+) \D+(?<a>\d+) \D+(?<b>\d+) \D+(?<c>\d+) \D+(?<ab>\d+) \D+(?<bc>\d+) \D+(?<ca>\d+) \D+(?<abc>\d+) with all/,
     );
-    // Each part by itself, from the inside out.
+    // Each part alone, from the inside out.
     const inTwo = [read('ab'), read('bc'), read('ca')].map((pair) => pair - read('abc'));
     const [ab = 0, bc = 0, ca = 0] = inTwo;
     const inOne = [read('a') - ab - ca, read('b') - ab - bc, read('c') - bc - ca].map(

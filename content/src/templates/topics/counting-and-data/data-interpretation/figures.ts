@@ -8,7 +8,7 @@ export interface Figures {
   what: string;
   /** Who has them: maker. */
   who: string;
-  /** When they were counted: year. Growth is asked for, so columns are in the order of time. */
+  /** When they were counted: year. Some questions are about growth, so the columns are in the order of time. */
   when: string;
   rows: readonly string[];
   columns: readonly string[];

@@ -35,7 +35,7 @@ export interface Layout {
 }
 
 const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
-export const ordinal = (count: number) => ORDINALS[count] ?? String(count);
+const ordinal = (count: number) => ORDINALS[count] ?? String(count);
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
 const inWords = (count: number) => WORDS[count] ?? String(count);
 

@@ -120,10 +120,10 @@ function chooseClues(list: readonly Clue[], all: readonly number[][]): Clue[] | 
     chosen.push(clue);
   }
   if (left.length > 1) return undefined;
-  const needed = chosen.reduce<Clue[]>((kept, clue) => {
-    const others = kept.filter((other) => other !== clue);
+  const needed = chosen.reduce<Clue[]>((rest, clue) => {
+    const others = rest.filter((other) => other !== clue);
     const ways = all.filter((seats) => others.every((other) => other.isTrue(seats)));
-    return ways.length === 1 ? others : kept;
+    return ways.length === 1 ? others : rest;
   }, chosen);
   return needed.length <= MOST_CLUES ? needed : undefined;
 }

@@ -81,7 +81,7 @@ const otherPeople = <Parameters>(
   }));
 
 const show = (text: string) => {
-  if (text === '') throw new RangeError('nobody is there');
+  if (text === '') throw new RangeError('no one is there');
   return text;
 };
 

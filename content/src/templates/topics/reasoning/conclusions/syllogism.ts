@@ -7,7 +7,7 @@ interface Case {
   conclusions: readonly [Claim, Claim];
 }
 
-/** Groups of things that share no member in life, so that nobody answers from knowledge. */
+/** Groups of things that share no member in life, so that no one answers from knowledge. */
 const THINGS = [
   ['pens', 'lamps', 'chairs'],
   ['rivers', 'clocks', 'kites'],

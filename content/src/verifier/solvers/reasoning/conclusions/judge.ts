@@ -1,5 +1,5 @@
 import type { Question } from '@mockingbird/contracts';
-import { ReadingError, textOf } from '../../solver-kit.js';
+import { ReadingError, textOf } from '../../../solver-kit.js';
 
 /** A line of the stem after its name, such as `Conclusion I: ...`. */
 export function lineOf({ questionText }: Question, name: string): string {

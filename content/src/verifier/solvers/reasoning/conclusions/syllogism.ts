@@ -1,6 +1,6 @@
 import type { Question } from '@mockingbird/contracts';
-import { ReadingError, type Solver, type Solvers } from '../../solver-kit.js';
-import { judge, lineOf } from './conclusions.js';
+import { ReadingError, type Solver, type Solvers } from '../../../solver-kit.js';
+import { judge, lineOf } from './judge.js';
 
 /** A thing belongs to some of the groups. */
 type Thing = ReadonlySet<string>;

@@ -1,6 +1,6 @@
 import type { Question } from '@mockingbird/contracts';
-import { numbers, ReadingError, type Solver, type Solvers } from '../../solver-kit.js';
-import { judge, lineOf } from './conclusions.js';
+import { numbers, ReadingError, type Solver, type Solvers } from '../../../solver-kit.js';
+import { judge, lineOf } from './judge.js';
 
 type Values = ReadonlyMap<string, number>;
 

@@ -1,6 +1,6 @@
 import type { Question } from '@mockingbird/contracts';
-import { ReadingError, textOf, type Solver, type Solvers } from '../../solver-kit.js';
-import { countOf, isTrueOf, personAt, placeOf, solveScene, type Order } from './arrangement.js';
+import { ReadingError, textOf, type Solver, type Solvers } from '../../../solver-kit.js';
+import { countOf, isTrueOf, personAt, placeOf, solveScene, type Order } from './scene.js';
 
 const optionsThat = (question: Question, fits: (text: string) => boolean) =>
   question.options.flatMap((option, index) => (fits(textOf(option)) ? [index] : []));
@@ -30,7 +30,7 @@ const place: Solver = (question) => {
   const name =
     scene.names.find((one) => new RegExp(`\\b${one}[?.]`).test(question.questionText)) ??
     /to (\w+)\?$/.exec(question.questionText)?.[1];
-  if (name === undefined) throw new ReadingError('the question names nobody');
+  if (name === undefined) throw new ReadingError('the question names no one');
   return optionsThat(question, (text) => placeOf(text, order.length) === order.indexOf(name));
 };
 

@@ -1,5 +1,5 @@
 import type { Question } from '@mockingbird/contracts';
-import { numbers, ReadingError } from '../../solver-kit.js';
+import { numbers, ReadingError } from '../../../solver-kit.js';
 
 /** Who is where: names in the order of the places. Round a table the places run clockwise, seen from above. */
 export type Order = readonly string[];
@@ -38,12 +38,12 @@ export interface Scene {
   clues: string[];
 }
 
-/** @throws ReadingError when the passage names nobody */
-export function sceneOf({ passage = '' }: Question): Scene {
+/** @throws ReadingError when the passage names no one */
+function sceneOf({ passage = '' }: Question): Scene {
   const [intro = '', ...rest] = passage.split('\n').filter((line) => line !== '');
   const list = /^(?:Seven|Eight) \w+, (.+?), (?:sit|live|give|are)\b/.exec(intro)?.[1];
   const names = list?.split(/, | and /) ?? [];
-  if (names.length < 7) throw new ReadingError('the passage names nobody');
+  if (names.length < 7) throw new ReadingError('the passage names no one');
   return { names, isRound: /round a circular table and face its centre/.test(intro), clues: rest };
 }
 
