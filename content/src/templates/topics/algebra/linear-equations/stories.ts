@@ -295,7 +295,12 @@ const unknownFraction = defineTemplate<Changed, Fraction>({
   ],
   explain: (p, right) => {
     const parts = Number(result(p).d - result(p).n);
-    return t`The difference of ${p.gap} does not change. In ${asFraction(result(p))} the two differ by ${parts === 1 ? '1 part' : `${parts} parts`}, so a part is $${p.gap} \div ${parts} = ${p.gap / parts}$ and the changed numerator is $${result(p).n} \times ${p.gap / parts} = ${p.top + p.add}$. The first numerator was $${p.top + p.add} - ${p.add} = ${p.top}$ and the denominator $${p.top} + ${p.gap} = ${p.top + p.gap}$, which makes $${tex(right)}$.`;
+    const part = p.gap / parts;
+    const differ =
+      parts === 1
+        ? t`1 part, which is ${part}`
+        : t`${parts} parts, so a part is $${p.gap} \div ${parts} = ${part}$`;
+    return t`The difference of ${p.gap} does not change. In ${asFraction(result(p))} the two differ by ${differ}. The changed numerator is $${result(p).n} \times ${part} = ${p.top + p.add}$. The first numerator was $${p.top + p.add} - ${p.add} = ${p.top}$ and the denominator ${p.top + p.gap}, which makes $${tex(right)}$.`;
   },
 });
 
