@@ -11,7 +11,7 @@ export const clerk = defineExam(
     type: 'ibps',
     title: 'IBPS Clerk Prelims',
     description:
-      'Mini mock tests for the preliminary examination of bank clerks: short calculations, plain English and quick reasoning.',
+      'Full papers and mini tests for the preliminary examination of bank clerks: short calculations, plain English and quick reasoning.',
     difficulty: 'medium',
     topics: ['English Language', 'Numerical Ability', 'Reasoning Ability'],
     weight: 86,
@@ -19,6 +19,7 @@ export const clerk = defineExam(
     keywords: 'IBPS Clerk mock test, bank clerk prelims practice, numerical ability, reasoning ability',
     keyInformation: [
       ...factLines('ibps-clerk-prelims'),
+      'Our three full papers have the three sections of the real paper, each with 20 minutes that no other section can use.',
       'Our mini mocks have 12 questions in three locked sections of 3 minutes each.',
       'Speed matters more than depth: most questions have a short way that takes half a minute.',
     ],
@@ -35,6 +36,11 @@ export const clerk = defineExam(
       {
         question: 'May I use a calculator?',
         answer: 'Not in the real examination, so do without one here too.',
+      },
+      {
+        question: 'Should I take a full paper or a mini test?',
+        answer:
+          'A mini test of 12 questions fits into a break and shows which section is weak. A full paper takes an hour and shows how you keep the pace.',
       },
       {
         question: 'Is it wise to leave questions blank?',

@@ -11,7 +11,7 @@ export const po = defineExam(
     type: 'ibps',
     title: 'IBPS PO Prelims',
     description:
-      'Mini mock tests for the preliminary examination of probationary officers, in three timed sections with five options.',
+      'Full papers and mini tests for the preliminary examination of probationary officers, in three timed sections with five options.',
     difficulty: 'hard',
     topics: ['English Language', 'Quantitative Aptitude', 'Reasoning Ability'],
     weight: 90,
@@ -19,6 +19,7 @@ export const po = defineExam(
     keywords: 'IBPS PO mock test, bank PO prelims practice, reasoning ability, quantitative aptitude',
     keyInformation: [
       ...factLines('ibps-po-prelims'),
+      'Our three full papers have the three sections of the real paper, each with 20 minutes that no other section can use.',
       'Our mini mocks have 12 questions in three locked sections of 3 minutes each. A question has 1 mark in English, 6/7 in Quantitative Aptitude and 8/7 in Reasoning, as in the real paper; a wrong answer costs a quarter of that.',
       'With five options and a quarter lost, a blind guess is worth exactly nothing on average. Ruling out one option makes it worth taking.',
     ],
@@ -36,6 +37,11 @@ export const po = defineExam(
         question: 'Do the preliminary marks count for the final selection?',
         answer:
           'They decide who may sit the main examination. Read the current notification for the details.',
+      },
+      {
+        question: 'Should I take a full paper or a mini test?',
+        answer:
+          'A mini test of 12 questions fits into a break and shows which section is weak. A full paper takes an hour and shows how you keep the pace.',
       },
       {
         question: 'How should I use three minutes for four questions?',

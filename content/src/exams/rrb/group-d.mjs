@@ -11,7 +11,7 @@ export const groupD = defineExam(
     type: 'rrb',
     title: 'RRB Group D CBT',
     description:
-      'Mini mock tests for the computer-based test of Level 1 posts of the railways: mathematics, reasoning, general science and awareness.',
+      'Full papers and mini tests for the computer-based test of Level 1 posts of the railways: mathematics, reasoning, general science and awareness.',
     difficulty: 'easy',
     topics: ['Mathematics', 'General Intelligence and Reasoning', 'General Science', 'General Awareness'],
     weight: 85,
@@ -19,8 +19,9 @@ export const groupD = defineExam(
     keywords: 'RRB Group D mock test, railway Level 1 practice, general science, railway exam',
     keyInformation: [
       ...factLines('rrb-group-d'),
+      'Our three full papers have the sections, questions, minutes and marks of the real paper. They hold no current affairs, which would be out of date.',
       'Our mini mocks have 12 questions (3, 4, 3 and 2) in 11 minutes.',
-      'General Science follows the textbooks of class 10.',
+      'General Science follows the textbooks of classes 9 and 10.',
     ],
     didYouKnow: [
       'Rails grow longer in the heat: a kilometre of steel gains about 12 mm for each degree Celsius.',
@@ -36,6 +37,11 @@ export const groupD = defineExam(
         question: 'Does the physical test count?',
         answer:
           'It comes after the written test and has to be passed. This site covers the written test only.',
+      },
+      {
+        question: 'Should I take a full paper or a mini test?',
+        answer:
+          'A mini test of 12 questions fits into a break and shows which section is weak. A full paper takes an hour and a half and shows how you keep the pace.',
       },
       {
         question: 'How can I improve in science quickly?',

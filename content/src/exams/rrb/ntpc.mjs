@@ -11,7 +11,7 @@ export const ntpc = defineExam(
     type: 'rrb',
     title: 'RRB NTPC CBT 1',
     description:
-      'Mini mock tests for the first computer-based test of the non-technical popular categories of the railways, one tenth of the real paper each.',
+      'Full papers and mini tests for the first computer-based test of the non-technical popular categories of the railways.',
     difficulty: 'medium',
     topics: ['Mathematics', 'General Intelligence and Reasoning', 'General Awareness'],
     weight: 88,
@@ -19,7 +19,8 @@ export const ntpc = defineExam(
     keywords: 'RRB NTPC mock test, railway exam practice, NTPC CBT 1, railway general awareness',
     keyInformation: [
       ...factLines('rrb-ntpc-cbt-1'),
-      'Our mini mocks are one tenth of it: 10 questions (3, 3 and 4) in 9 minutes.',
+      'Our three full papers have the sections, questions, minutes and marks of the real paper. They hold no current affairs, which would be out of date.',
+      'Our mini mocks are one tenth of the real paper: 10 questions (3, 3 and 4) in 9 minutes.',
       'With four options and one third lost, a blind guess is worth exactly nothing on average. Rule out one option before you guess.',
     ],
     didYouKnow: [
@@ -31,6 +32,11 @@ export const ntpc = defineExam(
       {
         question: 'What does NTPC stand for here?',
         answer: 'Non-technical popular categories, such as clerks, goods train managers and station masters.',
+      },
+      {
+        question: 'Should I take a full paper or a mini test?',
+        answer:
+          'A mini test of 10 questions fits into a break and shows which section is weak. A full paper takes an hour and a half and shows how you keep the pace.',
       },
       {
         question: 'Is the third of a mark rounded?',

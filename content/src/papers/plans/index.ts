@@ -2,7 +2,10 @@ import type { ExamPlan } from '../plan.js';
 import * as quantitative from './quantitative.js';
 import * as reasoning from './reasoning.js';
 
-/** Exams with full papers. */
+/**
+ * Exams with full papers. A new exam goes to the end: no paper repeats a question of those before it,
+ * so those before it stay as they are.
+ */
 export const PLANS: readonly ExamPlan[] = [
   {
     address: 'ssc-cgl-tier-1',
@@ -27,5 +30,29 @@ export const PLANS: readonly ExamPlan[] = [
     testId: 'ibps-rrb-officer-paper',
     title: 'RRB Officer Prelims: Full Paper',
     sections: { quantitative: quantitative.RURAL_OFFICER, reasoning: reasoning.RURAL_OFFICER },
+  },
+  {
+    address: 'ibps-po-prelims',
+    testId: 'ibps-po-paper',
+    title: 'PO Prelims: Full Paper',
+    sections: { quantitative: quantitative.BANK_OFFICER, reasoning: reasoning.BANK_OFFICER },
+  },
+  {
+    address: 'ibps-clerk-prelims',
+    testId: 'ibps-clerk-paper',
+    title: 'Clerk Prelims: Full Paper',
+    sections: { quantitative: quantitative.BANK_CLERK, reasoning: reasoning.BANK_CLERK },
+  },
+  {
+    address: 'rrb-ntpc-cbt-1',
+    testId: 'rrb-ntpc-paper',
+    title: 'NTPC CBT 1: Full Paper',
+    sections: { quantitative: quantitative.RAILWAY, reasoning: reasoning.RAILWAY },
+  },
+  {
+    address: 'rrb-group-d',
+    testId: 'rrb-group-d-paper',
+    title: 'Group D CBT: Full Paper',
+    sections: { quantitative: quantitative.RAILWAY, reasoning: reasoning.RAILWAY },
   },
 ];

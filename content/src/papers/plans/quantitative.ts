@@ -92,6 +92,19 @@ export const ELEMENTARY: SectionPlan = {
   inTurn: [...ARITHMETIC, ...NUMBERS, 'linear-equations'],
 };
 
+/** The railways add algebra, geometry, trigonometry and calendars. */
+export const RAILWAY: SectionPlan = {
+  ...ELEMENTARY,
+  always: [
+    ...ELEMENTARY.always,
+    'hcf-and-lcm',
+    'simple-interest',
+    'heights-and-distances',
+    'lines-triangles-and-circles',
+    'calendars-and-clocks',
+  ],
+};
+
 /** Banks: sets of data, number series, quick simplification, equations, arithmetic. */
 const banks = (sets: number, always: readonly string[]): SectionPlan => ({
   sets: Array.from({ length: sets }, () => ['data-interpretation']),
@@ -108,6 +121,28 @@ const banks = (sets: number, always: readonly string[]): SectionPlan => ({
 });
 
 const times = (slug: string, count: number) => Array.from({ length: count }, () => slug);
+
+export const BANK_OFFICER = banks(2, [
+  ...times('number-series', 5),
+  ...times('quadratic-equations', 4),
+  ...times('simplification', 4),
+  'percentage',
+  'profit-and-loss',
+  'time-and-work',
+  'ratio-and-proportion',
+  'average',
+]);
+
+export const BANK_CLERK = banks(1, [
+  ...times('number-series', 5),
+  ...times('simplification', 10),
+  'percentage',
+  'profit-and-loss',
+  'time-and-work',
+  'time-speed-and-distance',
+  'ratio-and-proportion',
+  'average',
+]);
 
 export const RURAL_OFFICER = banks(2, [
   ...times('number-series', 5),

@@ -36,6 +36,30 @@ export const GRADUATE = ssc([
 ]);
 export const CONSTABLE = ssc([]);
 
+export const RAILWAY: SectionPlan = {
+  sets: [['linear-seating', 'circular-seating', 'boxes-and-order']],
+  always: [
+    ...times('coding-decoding', 3),
+    ...times('analogy-and-odd-one-out', 3),
+    ...times('letter-series', 2),
+    ...times('syllogism', 2),
+    ...times('symbol-operations', 2),
+    'number-series',
+    'blood-relations',
+    'ranking-and-order',
+    'direction-sense',
+    'venn-counting',
+    'calendars-and-clocks',
+  ],
+  inTurn: [
+    'word-order-and-letters',
+    'blood-relations',
+    'input-output-and-digits',
+    'direction-sense',
+    'letter-series',
+  ],
+};
+
 /** Banks: sets first, then inequalities, syllogisms and short kinds. */
 const banks = (sets: SectionPlan['sets'], inequalities: number): SectionPlan => ({
   sets,
@@ -61,6 +85,14 @@ const banks = (sets: SectionPlan['sets'], inequalities: number): SectionPlan => 
 const ROWS = ['linear-seating', 'circular-seating'];
 const ROUNDS = ['circular-seating', 'linear-seating'];
 
+export const BANK_OFFICER = banks(
+  [ROWS, ['floors-and-days'], ROUNDS, ['boxes-and-order', 'floors-and-days']],
+  3,
+);
+export const BANK_CLERK = banks(
+  [ROWS, ['floors-and-days'], ['boxes-and-order', 'circular-seating', 'floors-and-days']],
+  4,
+);
 export const RURAL_OFFICER = banks(
   [ROWS, ['floors-and-days'], ROUNDS, ['boxes-and-order', 'floors-and-days']],
   5,
