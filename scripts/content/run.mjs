@@ -10,6 +10,7 @@ const COMMANDS = {
   build: 'content/src/build/build.ts',
   check: 'content/src/verifier/check.ts',
   preview: 'content/src/templates/preview.ts',
+  sample: 'content/src/verifier/sample.ts',
 };
 
 try {
