@@ -4,7 +4,6 @@ import { describe, expect, it } from '@jest/globals';
 import { parseMockTestForm } from '@mockingbird/exam-core';
 import katex from 'katex';
 import { examFiles } from '../src/build/exam-files.js';
-import { PLANS } from '../src/papers/plans/index.js';
 import { loadBank, type BankFile, type Question } from '../src/index.mjs';
 import { formulasIn } from './exams/maths-text.mjs';
 
@@ -26,18 +25,17 @@ const repeated = (values: string[]) => values.filter((value, index) => values.in
 const isData = (uri: string) => /^data:image\/svg\+xml,%3Csvg/.test(uri);
 
 describe('the exam bank', () => {
-  it('holds twelve exams of the four types, two mini tests each, and three full papers where there is a plan', () => {
-    expect(bank).toHaveLength(12);
+  it('holds thirteen exams of the four types, each with three full papers, and two mini tests where there are any', () => {
+    expect(bank).toHaveLength(13);
     const types = bank.map(({ exam }) => exam.details.type);
     expect(types.toSorted()).toEqual([
-      ...Array.from({ length: 4 }, () => 'dmv'),
+      ...Array.from({ length: 5 }, () => 'dmv'),
       ...Array.from({ length: 3 }, () => 'ibps'),
       ...Array.from({ length: 2 }, () => 'rrb'),
       ...Array.from({ length: 3 }, () => 'ssc'),
     ]);
-    const withPapers = PLANS.map(({ address }) => address.toUpperCase().replaceAll('-', '_'));
     for (const { exam, tests: own } of bank)
-      expect([exam.examId, own.length]).toEqual([exam.examId, withPapers.includes(exam.examId) ? 5 : 2]);
+      expect([exam.examId, own.length]).toEqual([exam.examId, exam.examId === 'DMV_ILLINOIS' ? 3 : 5]);
     expect(questions.length).toBeGreaterThanOrEqual(250);
     expect(Math.min(...tests.map((test) => test.questions.length))).toBeGreaterThanOrEqual(10);
   });
@@ -87,19 +85,20 @@ describe('the rules of the real exams', () => {
     expect(locked.toSorted()).toEqual(expected.map(({ testId }) => testId).toSorted());
   });
 
-  it('are the published pass marks of four states, and say nothing where none is published', () => {
+  it('are the published pass marks of five states, and say nothing where none is published', () => {
     const rules = bank.flatMap(({ exam, tests: own }) =>
       own.map(({ realExam }) => [exam.examId, realExam && `${realExam.correct}/${realExam.questions}`]),
     );
     expect(Object.fromEntries(rules.filter(([, rule]) => rule))).toEqual({
       DMV_CALIFORNIA: '38/46',
       DMV_FLORIDA: '40/50',
+      DMV_ILLINOIS: '28/35',
       DMV_NEW_YORK: '14/20',
       DMV_TEXAS: '21/30',
     });
     expect(
       testsOf('DMV_NEW_YORK').map(({ realExam }) => realExam?.parts?.map(({ correct }) => correct)),
-    ).toEqual([[2], [2]]);
+    ).toEqual(Array.from({ length: 5 }, () => [2]));
   });
 
   it('agree with the sources and the numbers that the page of the exam gives', () => {

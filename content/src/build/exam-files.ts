@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Question } from '@mockingbird/contracts';
+import { DRIVING_PLANS } from '../driving/plans.js';
+import { writeDrivingTests } from '../driving/write-tests.js';
 import { withTests } from '../exams/assemble/define-exam.mjs';
 import { exams } from '../exams/index.mjs';
+import type { MockTest } from '../index.mjs';
 import { PLANS } from '../papers/plans/index.js';
 import type { Taken } from '../papers/section-writer.js';
 import { writePapers } from '../papers/write-papers.js';
@@ -37,7 +40,10 @@ function takenByTopics(): Taken {
  */
 export function examFiles() {
   const topics = new Map([...TOPICS, ...REASONING].map((topic) => [topic.slug, topic]));
-  const papers = writePapers(PLANS, topics, takenByTopics());
+  const papers: { address: string; tests: MockTest[]; origins?: Record<string, string> }[] = [
+    ...writePapers(PLANS, topics, takenByTopics()),
+    ...DRIVING_PLANS.map((plan) => ({ address: plan.address, tests: writeDrivingTests(plan) })),
+  ];
   return exams.map((exam) => {
     const own = papers.find(({ address }) => address === exam.address);
     const file = own ? withTests(exam, own.tests) : exam;

@@ -1,5 +1,6 @@
 import { california } from './dmv/california.mjs';
 import { florida } from './dmv/florida.mjs';
+import { illinois } from './dmv/illinois.mjs';
 import { newYork } from './dmv/new-york.mjs';
 import { texas } from './dmv/texas.mjs';
 import { clerk } from './ibps/clerk.mjs';
@@ -17,6 +18,7 @@ export const exams = [
   texas,
   newYork,
   florida,
+  illinois,
   cgl,
   chsl,
   gd,

@@ -26,11 +26,10 @@ const addressOf = (examId) => examId.toLowerCase().replaceAll('_', '-');
  * @param {string[]} about.didYouKnow
  * @param {{ question: string, answer: string }[]} about.faqs
  * @param {{ resourceName: string, resourceLink: string, description: string }[]} about.resources
- * @param {ReturnType<typeof import('./define-test.mjs').defineTest>[]} tests
+ * @param {ReturnType<typeof import('./define-test.mjs').defineTest>[]} tests none where full tests are all it has
  * @returns {import('../../index.mjs').BankFile & { address: string, proofs: import('./draft.mjs').QuestionProof[] }}
  */
 export function defineExam(about, tests) {
-  const [{ test: first }] = tests;
   const totals = totalsOf(tests.map(({ test }) => test));
   const exam = {
     examId: about.examId,
@@ -39,8 +38,8 @@ export function defineExam(about, tests) {
     totalQuestions: totals.totalQuestions,
     totalMarks: totals.totalMarks,
     duration: totals.duration,
-    marksPerQuestion: first.marksPerQuestion,
-    negativeMarksPerQuestion: first.negativeMarksPerQuestion,
+    marksPerQuestion: tests[0]?.test.marksPerQuestion ?? 1,
+    negativeMarksPerQuestion: tests[0]?.test.negativeMarksPerQuestion ?? 0,
     passingScore: totals.passingScore,
     difficulty: about.difficulty,
     topics: about.topics,

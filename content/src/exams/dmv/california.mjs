@@ -1,6 +1,7 @@
 import { factLines } from '../../facts/fact-lines.mjs';
 import { defineExam } from '../assemble/define-exam.mjs';
 import { emblem } from '../pictures/emblems.mjs';
+import { FULL_TESTS } from './marking.mjs';
 import { california1 } from './california-1.mjs';
 import { california2 } from './california-2.mjs';
 
@@ -18,8 +19,9 @@ export const california = defineExam(
     keywords: 'California DMV practice test, California permit test, driver knowledge test, road signs',
     keyInformation: [
       ...factLines('dmv-california'),
+      FULL_TESTS,
       'Wrong answers cost nothing, so answer every question.',
-      'Our mock tests have 12 questions in 15 minutes; the results page calls 70 percent a pass. Aim for 85 percent to be safe on the real test.',
+      'Our mini tests have 12 questions in 15 minutes; the results page calls 70 percent a pass. Aim for 85 percent to be safe on the real test.',
       'Every question comes with an explanation, and many concern rules of California alone.',
     ],
     didYouKnow: [

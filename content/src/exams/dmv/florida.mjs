@@ -1,6 +1,7 @@
 import { factLines } from '../../facts/fact-lines.mjs';
 import { defineExam } from '../assemble/define-exam.mjs';
 import { emblem } from '../pictures/emblems.mjs';
+import { FULL_TESTS } from './marking.mjs';
 import { florida1 } from './florida-1.mjs';
 import { florida2 } from './florida-2.mjs';
 
@@ -18,7 +19,8 @@ export const florida = defineExam(
     keywords: 'Florida permit test, Class E knowledge exam, Florida DMV practice test, road signs',
     keyInformation: [
       ...factLines('dmv-florida'),
-      'Our mock tests have 12 questions in 15 minutes; the results page calls 70 percent a pass. Aim for 10 of 12 to be safe on the real exam.',
+      FULL_TESTS,
+      'Our mini tests have 12 questions in 15 minutes; the results page calls 70 percent a pass. Aim for 10 of 12 to be safe on the real exam.',
       'Class E is the ordinary license for cars and light trucks.',
       'Wrong answers cost nothing, so answer every question.',
     ],

@@ -1,6 +1,7 @@
 import { factLines } from '../../facts/fact-lines.mjs';
 import { defineExam } from '../assemble/define-exam.mjs';
 import { emblem } from '../pictures/emblems.mjs';
+import { FULL_TESTS } from './marking.mjs';
 import { newYork1 } from './new-york-1.mjs';
 import { newYork2 } from './new-york-2.mjs';
 
@@ -25,8 +26,9 @@ export const newYork = defineExam(
     keywords: 'New York permit test, NY DMV practice test, learner permit, New York road signs',
     keyInformation: [
       ...factLines('dmv-new-york'),
+      FULL_TESTS,
       'New York City has rules of its own, such as no right turn on red unless a sign permits it.',
-      'Our mock tests have 12 questions in 15 minutes and pass at 70 percent, the share of the real test.',
+      'Our mini tests have 12 questions in 15 minutes and pass at 70 percent, the share of the real test.',
       'Wrong answers cost nothing, so answer every question.',
     ],
     didYouKnow: [

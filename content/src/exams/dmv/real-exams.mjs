@@ -43,3 +43,12 @@ export const FLORIDA = {
   source: 'https://www.flhsmv.gov/',
   checked: checkedDay('dmv-florida', 'paper'),
 };
+
+/** @type {RealExam} */
+export const ILLINOIS = {
+  name: 'Illinois written exam',
+  questions: 35,
+  correct: 28,
+  source: 'https://www.ilsos.gov/',
+  checked: checkedDay('dmv-illinois', 'paper'),
+};

@@ -1,6 +1,7 @@
 import { factLines } from '../../facts/fact-lines.mjs';
 import { defineExam } from '../assemble/define-exam.mjs';
 import { emblem } from '../pictures/emblems.mjs';
+import { FULL_TESTS } from './marking.mjs';
 import { texas1 } from './texas-1.mjs';
 import { texas2 } from './texas-2.mjs';
 
@@ -18,8 +19,9 @@ export const texas = defineExam(
     keywords: 'Texas permit test, Texas DPS practice test, Texas driver license knowledge test, road rules',
     keyInformation: [
       ...factLines('dmv-texas'),
+      FULL_TESTS,
       'In Texas the Department of Public Safety (DPS) issues driver licenses, not a DMV.',
-      'Our mock tests have 12 questions in 15 minutes and, like the real test, pass at 70 percent.',
+      'Our mini tests have 12 questions in 15 minutes and, like the real test, pass at 70 percent.',
       'Wrong answers cost nothing, so answer every question.',
     ],
     didYouKnow: [

@@ -183,12 +183,24 @@ export const TABLE = [
     only: ['node:*', 'yaml', 'zod'],
     apart: ['content/src/aptitude', 'content/src/build'],
   },
+  {
+    folder: 'content/src/driving',
+    ours: of('contracts'),
+    only: ['node:*', 'yaml', 'zod'],
+    apart: ['content/src/aptitude', 'content/src/papers', 'content/src/build'],
+  },
   // It shares no code with what writes the questions: a fault in one is found by the other.
   {
     folder: 'content/src/verifier',
     ours: of('contracts', 'remote-kit'),
     only: ['node:*'],
-    apart: ['content/src/templates', 'content/src/aptitude', 'content/src/papers', 'content/src/build'],
+    apart: [
+      'content/src/templates',
+      'content/src/aptitude',
+      'content/src/papers',
+      'content/src/driving',
+      'content/src/build',
+    ],
   },
   {
     folder: 'e2e',
