@@ -12,7 +12,7 @@ import { renderedPage, visitAll, type Visit } from '../src/routes/visit.js';
 const HTML_LIMIT_BYTES = 25 * 1024;
 /** A full paper's page carries its hundred questions, so that the paper costs one request. */
 const PAPER_LIMIT_BYTES = 45 * 1024;
-const limitOf = (path: string) => (/-paper-\d+$/.test(path) ? PAPER_LIMIT_BYTES : HTML_LIMIT_BYTES);
+const limitOf = (path: string) => (/-(paper|full)-\d+$/.test(path) ? PAPER_LIMIT_BYTES : HTML_LIMIT_BYTES);
 /** Limit of HTML characters before the end of the head tags, without the page's data blocks. */
 const FIRST_BYTES = 8 * 1024;
 
