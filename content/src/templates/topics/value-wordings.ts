@@ -11,5 +11,5 @@ export const valueWordings = <Parameters>(
   (p, s) =>
     `${s.person.name} has to work out $${formula(p)}$ ${s.pick(['without a calculator', 'in a mock test', 'on the board', 'as homework'])}. What is the right result?`,
   (p, s) =>
-    `${s.pick(['A card in a maths game', 'A question of a quiz', 'A line of a worksheet'])} reads "$${formula(p)}$". Which value is equal to it?`,
+    `${s.pick(['A card in a maths game', 'A question of a quiz', 'A line of a worksheet'])} reads: $${formula(p)}$. Which value is equal to it?`,
 ];
