@@ -172,7 +172,7 @@ describe('a browser whose clock is wrong', () => {
     await page.getByText('Thank you. You are on the list.').waitFor();
     await page.locator('main').getByRole('searchbox').fill('texas');
     await page.locator('main').getByRole('link', { name: /Texas/ }).first().click();
-    await page.getByText('2 tests available').waitFor();
+    await page.getByText('5 tests available').waitFor();
     await until(
       'the page views',
       () => answers.filter((answer) => /^pageviews 20\d$/.test(answer)).length === 2,

@@ -260,6 +260,11 @@ const EXAMPLES: Record<string, { path: string; allowed: string[]; forbidden: str
     allowed: ['node:fs', 'yaml', 'zod', '../templates/kit/random.js', '../facts/read-facts.mjs'],
     forbidden: ['fraction.js', 'react', '../build/folders.js', '../aptitude/bank.mjs'],
   },
+  'content/src/driving': {
+    path: 'content/src/driving/read-rules.ts',
+    allowed: ['node:fs', 'yaml', 'zod', '@mockingbird/contracts', '../facts/read-facts.mjs'],
+    forbidden: ['fraction.js', 'react', '../papers/plan.js', '../build/folders.js'],
+  },
   'content/src/verifier': {
     path: 'content/src/verifier/check.ts',
     allowed: ['node:fs', '@mockingbird/contracts', '@mockingbird/remote-kit', './verify.js'],
