@@ -1,9 +1,14 @@
+import { exampleOf } from './example.mjs';
 import { mapping } from './front-matter.mjs';
 import { pictureOf } from './pictures.mjs';
 
 /** A block other than text: its kind, its fields, and the closing mark, each on separate lines. */
 const SPECIAL = /^::: (?<kind>\w+)\n(?<fields>.*?\n):::$/ms;
 const STRAY = /^:::/m;
+
+/** An example is a part of the text around it, not a block. */
+const EXAMPLE = /^::: example\n(?<fields>.*?\n):::$/gms;
+const withExamples = (body) => body.replace(EXAMPLE, (...found) => exampleOf(mapping(found.at(-1).fields)));
 
 /** The fields of each kind. */
 const KINDS = {
@@ -22,12 +27,13 @@ function textBlocks(text) {
 
 /**
  * Splits a text into its blocks.
- * @param {string} body Markdown with quotes and pictures between lines of `:::`
+ * @param {string} text Markdown with quotes, pictures and worked examples between lines of `:::`
  * @param {ReadonlyMap<string, string>} pictures
  * @returns {object[]} unvalidated blocks
  * @throws {Error} for an unknown kind, an unknown picture, or a block that is not closed
  */
-export function blocksOf(body, pictures) {
+export function blocksOf(text, pictures) {
+  const body = withExamples(text);
   const found = SPECIAL.exec(body);
   if (found === null) return textBlocks(body);
   const { kind, fields } = found.groups;

@@ -9,7 +9,11 @@ const WORDS_PER_MINUTE = 200;
 /** The default author: the team is responsible for every entry. */
 const TEAM = { name: 'Mockingbird editorial team', picture: 'team.svg' };
 
-const minutesOf = (body) => Math.max(1, Math.round(body.split(/\s+/).length / WORDS_PER_MINUTE));
+/** Of the text that a reader sees, worked examples included. */
+function minutesOf(blocks) {
+  const text = blocks.map(({ body = '' }) => body).join(' ');
+  return Math.max(1, Math.round(text.split(/\s+/).length / WORDS_PER_MINUTE));
+}
 
 /**
  * Reads one article or post. Missing fields are derived: the slug from the file's name, the reading time from the text,
@@ -24,13 +28,14 @@ export async function readEntry(path, pictures) {
   if (typeof cover?.picture !== 'string')
     throw new Error('Expected a field cover: { picture: <file in pictures/> }');
   const url = pictureOf(pictures, cover.picture);
+  const blocks = blocksOf(body, pictures);
   return {
     author: { name: TEAM.name, avatar: { url: pictureOf(pictures, TEAM.picture) } },
-    readingTime: minutesOf(body),
+    readingTime: minutesOf(blocks),
     ...others,
     slug: basename(path, '.md'),
     cover: { url, alternativeText: cover.alternativeText },
     baseImageFields: { url, altText: cover.alternativeText },
-    blocks: blocksOf(body, pictures),
+    blocks,
   };
 }
