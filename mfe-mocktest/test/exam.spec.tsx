@@ -43,6 +43,17 @@ describe('the page of an exam', () => {
     }
   });
 
+  it('links the sources of its key information, and shows other brackets as text', async () => {
+    const keyInformation = [
+      { info: 'Ends at 60. Source: [Example Board](https://example.org/a). Checked on 20 November 2026.' },
+      { info: '[not a link](javascript:alert(1)) and [also not](http://example.org/)' },
+    ];
+    const api = { exam: resolvesWith(exam({ ...full, keyInformation })) };
+    const { html } = await renderOnServer({ url: '/exam/ssc-cgl', api });
+    expect(html).toMatch(/Source: <a href="https:\/\/example\.org\/a"[^>]*>Example Board<\/a>. Checked on/);
+    expect(html).toContain('[not a link](javascript:alert(1)) and [also not](http://example.org/)');
+  });
+
   it('has a title, a description, keywords and a canonical address', async () => {
     const { head } = await renderOnServer({ url: '/exam/SSC_CGL', api: { exam: resolvesWith(full) } });
     expect(head).toMatchObject({

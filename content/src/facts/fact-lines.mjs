@@ -2,11 +2,11 @@ import { readSubject } from './read-facts.mjs';
 
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** The facts of an exam as its page prints them: each with its source and the day of its check. */
+/** The facts of an exam as its page prints them: each with a link to its source and the day of its check. */
 export const factLines = (subject) =>
   readSubject(subject).facts.map(
-    ({ statement, source, checked }) =>
-      `${statement} Source: ${source}. Checked on ${DAY.format(new Date(checked))}.`,
+    ({ statement, source, address, checked }) =>
+      `${statement} Source: [${source}](${address}). Checked on ${DAY.format(new Date(checked))}.`,
   );
 
 /** The day on which a fact was last checked. */

@@ -3,6 +3,7 @@ import { BelowTheFold, Link } from '@mockingbird/platform';
 import { pluralize } from '@mockingbird/remote-kit';
 import { Breadcrumbs, Faq, PageTitle, Section } from '@mockingbird/ui';
 import { makeTestPath } from '../paths.js';
+import { LinkedText } from './linked-text.js';
 import { ResourceList } from './resource-list.js';
 import { MockTestGrid } from './mock-test-grid.js';
 import { OfflineSlot } from './offline-slot.js';
@@ -45,7 +46,9 @@ export function ExamScreen({ exam }: { exam: Exam }) {
             <h2 id="key-information">Key information</h2>
             <ul>
               {keyInformation.map(({ info }) => (
-                <li key={info}>{info}</li>
+                <li key={info}>
+                  <LinkedText text={info} />
+                </li>
               ))}
             </ul>
           </section>
