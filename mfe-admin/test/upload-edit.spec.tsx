@@ -40,7 +40,17 @@ const STORED_TEST = {
     testId: 'sample-exam-1',
     title: 'Stored test',
     duration: 7,
-    sections: [{ name: 'A', from: 1, to: 2, minutes: 7, marks: '1/3', passCorrect: 1 }],
+    sections: [
+      {
+        name: 'A',
+        from: 1,
+        to: 2,
+        minutes: 7,
+        marks: '1/3',
+        passCorrect: 1,
+        route: { after: 1, from: 0, to: 2 },
+      },
+    ],
     sectionRule: 'locked',
     realExam: {
       name: 'real test',
@@ -218,7 +228,7 @@ describe('the form of an existing mock test', () => {
     type(view, 'Exam', 'SAMPLE_EXAM');
     await typeId(view, 'Test ID', 'sample-exam-1');
     expect([valueOf(view, 'Duration'), valueOf(view, /^Title/)]).toEqual(['7', 'Stored test']);
-    expect(textIn(view, 'Sections')).toBe('A | 1 | 2 | 7 | 1/3 |  | 1');
+    expect(textIn(view, 'Sections')).toBe('A | 1 | 2 | 7 | 1/3 |  | 1 |  | 1: 0-2');
     expect(textIn(view, 'Section rule')).toBe('locked');
     expect(textIn(view, 'Pass rule of the real exam')).toBe(
       'real test | 20 | 14 | https://exam.test/ | 2026-11-20',

@@ -190,7 +190,8 @@ describe('uploading a mock test', () => {
     };
     for (const [label, value] of Object.entries(fields)) type(view, label, value);
     type(view, /^Title/, 'Ninth');
-    type(view, 'Sections', 'Maths | 1 | 10 | 15 | 1/3 | 0 | 4 | 2\nReading | 11 | x');
+    type(view, 'Sections', 'Maths | 1 | 10 | 15 | 1/3 | 0 | 4 | 2\nReading | 11 | x | | | | | | 1: 3-10');
+    type(view, 'Score estimate', 'sat');
     type(view, 'Section rule', 'locked');
     type(view, 'Pass rule of the real exam', 'real test | 20 | 14 | https://exam.test/ | 2026-11-20');
     await press(view, 'Upload');
@@ -212,9 +213,10 @@ describe('uploading a mock test', () => {
           ...{ name: 'Maths', from: 1, to: 10, minutes: 15, marks: '1/3' },
           ...{ negativeMarks: 0, passCorrect: 4, passMarks: 2 },
         },
-        { name: 'Reading', from: 11, to: 'x' },
+        { name: 'Reading', from: 11, to: 'x', route: { after: 1, from: 3, to: 10 } },
       ],
       sectionRule: 'locked',
+      scoreEstimate: 'sat',
       realExam: {
         name: 'real test',
         questions: 20,

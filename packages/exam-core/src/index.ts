@@ -16,6 +16,7 @@ export {
   type PlannedSection,
   type SectionState,
 } from './attempt/sections/attempt-section.js';
+export { isAdaptive, pathOf, planVersions, takenQuestions } from './attempt/sections/adaptive-test.js';
 export { planSections } from './attempt/sections/plan-sections.js';
 export { CLOCK_FACTORS, type ClockFactor, durationMsOf } from './attempt/clock-choice.js';
 export type { AttemptClock, ClockReading } from './attempt/attempt-clock.js';

@@ -36,6 +36,7 @@ export const MOCK_TEST_FIELDS: FieldNames = [
   'sections',
   'sectionRule',
   'realExam',
+  'scoreEstimate',
 ];
 
 /** @returns the value of a field; undefined if it is empty */

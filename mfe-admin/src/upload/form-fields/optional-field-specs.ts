@@ -30,7 +30,7 @@ export const MOCK_TEST_OPTIONAL_FIELDS: readonly OptionalField[] = [
   {
     name: 'sections',
     label: 'Sections',
-    hint: 'One a line: name | first question | last question. After that, as needed: | minutes | marks per question | deducted for a wrong answer | right answers to pass | marks to pass',
+    hint: 'One a line: name | first question | last question. After that, as needed: | minutes | marks per question | deducted for a wrong answer | right answers to pass | marks to pass | for a version of an adaptive section, the right answers that open it: 1: 22-27 means 22 to 27 in section 1',
     rows: 4,
   },
   {
@@ -42,5 +42,10 @@ export const MOCK_TEST_OPTIONAL_FIELDS: readonly OptionalField[] = [
     name: 'realExam',
     label: 'Pass rule of the real exam',
     hint: 'Name | questions | right answers to pass | https address of the source | day checked, such as 2026-11-20',
+  },
+  {
+    name: 'scoreEstimate',
+    label: 'Score estimate',
+    hint: 'Type sat or act where the result should estimate that score. Empty: no estimate',
   },
 ];

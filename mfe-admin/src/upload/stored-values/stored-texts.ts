@@ -1,4 +1,4 @@
-import type { StoredExamAnswer, StoredMockTestAnswer } from '@mockingbird/contracts';
+import type { StoredExamAnswer, StoredMockTestAnswer, TestSection } from '@mockingbird/contracts';
 import { formatLines, formatRows } from '../form-fields/entry-lines.js';
 import { DETAILS_PREFIX } from '../form-fields/optional-field-specs.js';
 
@@ -55,9 +55,20 @@ export function toExamTexts({ exam }: StoredExamAnswer): Texts {
   );
 }
 
+const formatRoute = ({ route }: TestSection) => route && `${route.after}: ${route.from}-${route.to}`;
+
 /** Texts for the fields of a mock test, except its id and its exam. */
 export function toMockTestTexts({ mockTest }: StoredMockTestAnswer): Texts {
-  const { title, sections = [], sectionRule, realExam, duration, totalQuestions, totalMarks } = mockTest;
+  const {
+    title,
+    sections = [],
+    sectionRule,
+    realExam,
+    scoreEstimate,
+    duration,
+    totalQuestions,
+    totalMarks,
+  } = mockTest;
   const { marksPerQuestion, negativeMarksPerQuestion } = mockTest;
   return collectTexts(
     { duration, marksPerQuestion, negativeMarksPerQuestion, totalMarks, totalQuestions },
@@ -66,10 +77,11 @@ export function toMockTestTexts({ mockTest }: StoredMockTestAnswer): Texts {
       sections: formatRows(
         sections.map((section) => [
           ...[section.name, section.from, section.to, section.minutes, section.marks],
-          ...[section.negativeMarks, section.passCorrect, section.passMarks],
+          ...[section.negativeMarks, section.passCorrect, section.passMarks, formatRoute(section)],
         ]),
       ),
       sectionRule,
+      scoreEstimate,
       realExam: realExam
         ? formatRows([
             [realExam.name, realExam.questions, realExam.correct, realExam.source, realExam.checked],

@@ -8,6 +8,13 @@ const keepText: Parse = (text) => text;
 const parseNumber = (text: string | undefined): number | string | undefined =>
   text === undefined || text === '' || Number.isNaN(Number(text)) ? text || undefined : Number(text);
 
+/** Reads `1: 22-27`: after 22 to 27 right answers in section 1. */
+function parseRoute(text = ''): unknown {
+  if (text === '') return undefined;
+  const [, after, from, to] = /^(\d+): ?(\d+)-(\d+)$/.exec(text) ?? [];
+  return after === undefined ? text : { after: Number(after), from: Number(from), to: Number(to) };
+}
+
 const EXAM_PARSERS: Readonly<Record<string, Parse>> = {
   type: keepText,
   imageUrl: keepText,
@@ -27,7 +34,7 @@ const EXAM_PARSERS: Readonly<Record<string, Parse>> = {
 const MOCK_TEST_PARSERS: Readonly<Record<string, Parse>> = {
   title: keepText,
   sections: (text) =>
-    parseRows(text).map(([name, from, to, minutes, marks, penalty, correct, passMarks]) => ({
+    parseRows(text).map(([name, from, to, minutes, marks, penalty, correct, passMarks, route]) => ({
       name,
       from: parseNumber(from),
       to: parseNumber(to),
@@ -36,8 +43,10 @@ const MOCK_TEST_PARSERS: Readonly<Record<string, Parse>> = {
       negativeMarks: parseNumber(penalty),
       passCorrect: parseNumber(correct),
       passMarks: parseNumber(passMarks),
+      route: parseRoute(route),
     })),
   sectionRule: keepText,
+  scoreEstimate: keepText,
   realExam: (text) => {
     const [name, questions, correct, source, checked] = parseRows(text)[0] ?? [];
     return { name, questions: parseNumber(questions), correct: parseNumber(correct), source, checked };

@@ -14,6 +14,16 @@ export const sectionRuleSchema = z.enum(SECTION_RULES);
 export type SectionRule = z.infer<typeof sectionRuleSchema>;
 
 /**
+ * When a version of an adaptive section opens: after `from` to `to` right answers in the section `after` (one-based).
+ * Sections side by side with the same `after` are versions of one section, and a student takes one of them.
+ */
+export const sectionRouteSchema = z.object({
+  after: z.int().check(z.minimum(1)),
+  from: z.int().check(z.minimum(0)),
+  to: z.int().check(z.minimum(0)),
+});
+
+/**
  * A named range of questions inside a mock test; `from` and `to` are one-based and inclusive. `marks` and `negativeMarks`
  * belong to each question. `passMarks` and `passCorrect` are needed in this section to pass.
  */
@@ -26,8 +36,14 @@ export const testSectionSchema = z.object({
   negativeMarks: z.optional(marksSchema),
   passMarks: z.optional(marksSchema),
   passCorrect: z.optional(z.int().check(z.minimum(1), z.maximum(100_000))),
+  /** Only of a version of an adaptive section. */
+  route: z.optional(sectionRouteSchema),
 });
 export type TestSection = z.infer<typeof testSectionSchema>;
+
+/** The calculators that estimate a score from the right answers of each section. */
+export const SCORE_ESTIMATES = ['sat', 'act'] as const;
+export const scoreEstimateSchema = z.enum(SCORE_ESTIMATES);
 
 /** A mock test without its questions. `duration` is in minutes; 0 or absent means no clock. */
 export const mockTestSchema = z.object({
@@ -48,6 +64,8 @@ export const mockTestSchema = z.object({
   sectionRule: z.optional(sectionRuleSchema),
   /** What passes the real exam; absent where no pass mark is published. */
   realExam: z.optional(realExamSchema),
+  /** Absent where no calculator has the scale of the real exam. */
+  scoreEstimate: z.optional(scoreEstimateSchema),
 });
 export type MockTest = z.infer<typeof mockTestSchema>;
 

@@ -56,5 +56,6 @@ export const mockTestDetailsSchema = z.object({
   sections: mockTestSchema.shape.sections,
   sectionRule: mockTestSchema.shape.sectionRule,
   realExam: mockTestSchema.shape.realExam,
+  scoreEstimate: mockTestSchema.shape.scoreEstimate,
 });
 export type MockTestDetails = z.infer<typeof mockTestDetailsSchema>;

@@ -2,7 +2,7 @@ import { type AttemptClock, NEW_CLOCK } from './attempt-clock.js';
 import type { SectionState } from './sections/attempt-section.js';
 
 /** Version of the stored form. A change of meaning needs a new version and a reader for the old one. */
-export const ATTEMPT_VERSION = 4;
+export const ATTEMPT_VERSION = 5;
 
 export const PHASES = ['ready', 'taking', 'submitted'] as const;
 export type Phase = (typeof PHASES)[number];
@@ -30,7 +30,7 @@ export interface AttemptItem {
 
 /**
  * One student's attempt at one mock test. Immutable; only `reduceAttempt` creates the next state. The sections are there
- * since version 3.
+ * since version 3, their versions since version 5.
  */
 export interface Attempt extends SectionState {
   readonly attemptId: string;
@@ -55,7 +55,8 @@ export interface Attempt extends SectionState {
   readonly updatedAt: number;
 }
 
-const UNTOUCHED: AttemptItem = {
+/** A question that the student has not seen. */
+export const UNTOUCHED: AttemptItem = {
   answer: null,
   choice: null,
   visited: false,

@@ -2,6 +2,7 @@ import type { Attempt, AttemptItem, Ending } from './attempt.js';
 import { advance, hold, NEW_CLOCK, type ClockReading, release } from './attempt-clock.js';
 import type { AttemptEvent } from './events.js';
 import { allSectionsLeftMs, openSectionLeftMs, spendTime } from './sections/attempt-section.js';
+import { openVersions } from './sections/open-versions.js';
 import { finishSection, isInOpenSection, startSections } from './sections/reduce-sections.js';
 
 type QuestionEvent = Extract<AttemptEvent, { question: string }>;
@@ -35,7 +36,8 @@ function spendOnCurrent(attempt: Attempt, ms: number): Attempt {
 function spendInSections(attempt: Attempt, ms: number): Attempt {
   if (attempt.sections.length === 0) return attempt;
   const later = { ...attempt, ...spendTime(attempt, ms) };
-  return later.openSection === attempt.openSection ? later : { ...later, current: null };
+  const before = attempt.openSection;
+  return later.openSection === before ? later : openVersions({ ...later, current: null }, before);
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { MockTestDetails, MockTestForm } from '@mockingbird/contracts';
 import { durationMsOf } from '../attempt/clock-choice.js';
+import { takenSections } from '../attempt/sections/adaptive-test.js';
 import type { IssueList } from '../parsing/issue-list.js';
 import { pointer } from '../parsing/json-pointer.js';
 
@@ -30,7 +31,7 @@ export function checkSectionLock(
     const message = `Is ${last}, but a locked test of ${form.totalQuestions} questions needs all of them`;
     issues.add(pointer(place, sections.length - 1, 'to'), message);
   }
-  const ms = sections.reduce((sum, { minutes }) => sum + durationMsOf(minutes), 0);
+  const ms = takenSections(sections).reduce((sum, { minutes }) => sum + durationMsOf(minutes), 0);
   if (ms !== durationMsOf(form.duration)) {
     issues.add('/duration', `Is ${form.duration}, but the sections take ${ms / MS_PER_MINUTE} minutes`);
   }

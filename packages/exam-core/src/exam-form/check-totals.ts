@@ -5,12 +5,12 @@ import type { IssueList } from '../parsing/issue-list.js';
 
 /** Warns when the total differs from the sum of all marks. The total is only displayed, so this is no error. */
 export function checkTotals(
-  form: { totalQuestions: number; totalMarks: number; marksPerQuestion: Marks },
+  form: { questions: number; totalMarks: number; marksPerQuestion: Marks },
   warnings: IssueList,
 ): void {
-  const expected = multiply(whole(form.totalQuestions), parseFraction(form.marksPerQuestion));
+  const expected = multiply(whole(form.questions), parseFraction(form.marksPerQuestion));
   if (compare(expected, parseFraction(form.totalMarks)) !== 0) {
-    const product = `${form.totalQuestions} questions x ${form.marksPerQuestion} marks`;
+    const product = `${form.questions} questions x ${form.marksPerQuestion} marks`;
     warnings.add('/totalMarks', `Is ${form.totalMarks}, but ${product} come to ${formatRounded(expected)}`);
   }
 }

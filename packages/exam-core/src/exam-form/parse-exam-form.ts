@@ -37,6 +37,6 @@ export function parseExamForm(fields: FormFields, stored?: StoredFields): ExamFo
   if (form === undefined || details === undefined || !issues.isEmpty) {
     return { ok: false, issues: issues.toArray() };
   }
-  checkTotals(form, warnings);
+  checkTotals({ ...form, questions: form.totalQuestions }, warnings);
   return { ok: true, form, details, warnings: warnings.toArray() };
 }

@@ -5,10 +5,12 @@ import {
   type MockTestForm,
   mockTestFormSchema,
 } from '@mockingbird/contracts';
+import { takenQuestions } from '../attempt/sections/adaptive-test.js';
 import { MAX_LISTED_ISSUES, MAX_LISTED_WARNINGS } from '../limits.js';
 import { IssueList } from '../parsing/issue-list.js';
 import { checkPassRules } from './check-pass-rules.js';
 import { checkSectionLock } from './check-section-lock.js';
+import { checkSectionRoutes } from './check-section-routes.js';
 import { checkSections } from './check-sections.js';
 import { checkTotals } from './check-totals.js';
 import { type FormFields, parseBySchema, parseDetails } from './form-fields.js';
@@ -34,11 +36,14 @@ export function parseMockTestForm(fields: FormFields, stored: StoredFields = {})
   const total = form?.totalQuestions ?? Number.POSITIVE_INFINITY;
   checkSections(details?.sections ?? [], total, '/details/sections', issues);
   checkSectionLock(details ?? {}, form, '/details', issues);
+  checkSectionRoutes(details ?? {}, '/details', issues);
   checkPassRules(details ?? {}, form, '/details', issues);
   if (form === undefined || details === undefined || !issues.isEmpty) {
     return { ok: false, issues: issues.toArray() };
   }
   // Sections with other marks per question change the expected total.
-  if (!details.sections?.some(({ marks }) => marks !== undefined)) checkTotals(form, warnings);
+  const { sections } = details;
+  const questions = takenQuestions({ totalQuestions: form.totalQuestions, sections });
+  if (!sections?.some(({ marks }) => marks !== undefined)) checkTotals({ ...form, questions }, warnings);
   return { ok: true, form, details, warnings: warnings.toArray() };
 }

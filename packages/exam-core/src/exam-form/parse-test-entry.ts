@@ -31,8 +31,8 @@ export function* testEntrySteps(value: unknown, path: string, report: Report): S
     return undefined;
   }
   const found = issues.total;
-  const { questions: list, title, sections, sectionRule, realExam, ...fields } = value;
-  const details = { title, sections, sectionRule, realExam };
+  const { questions: list, title, sections, sectionRule, realExam, scoreEstimate, ...fields } = value;
+  const details = { title, sections, sectionRule, realExam, scoreEstimate };
   const parsed = parseMockTestForm({ ...fields, details });
   if (!parsed.ok) for (const issue of parsed.issues) issues.add(path + inEntry(issue.path), issue.message);
   const place = pointer(path, 'questions');

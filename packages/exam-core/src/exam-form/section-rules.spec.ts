@@ -100,3 +100,48 @@ describe('the pass rules of a mock test', () => {
     ]);
   });
 });
+
+describe('an adaptive mock test', () => {
+  const adaptive = [
+    { name: 'Module 1', from: 1, to: 4, minutes: 15 },
+    { name: 'Module 2', from: 5, to: 7, minutes: 15, route: { after: 1, from: 0, to: 2 } },
+    { name: 'Module 2', from: 8, to: 10, minutes: 15, route: { after: 1, from: 3, to: 4 } },
+  ];
+  const issuesWith = (changes: Record<number, object>, sectionRule = 'locked') =>
+    issuesOf({ sections: adaptive.map((section, at) => ({ ...section, ...changes[at] })), sectionRule });
+
+  it('counts the questions, the minutes and the marks of one version', () => {
+    const result = parse({ sections: adaptive, sectionRule: 'locked' }, { totalMarks: '14' });
+    expect(result).toMatchObject({ ok: true, warnings: [] });
+    expect(parse({ sections: adaptive, sectionRule: 'locked' })).toMatchObject({
+      warnings: [{ path: '/totalMarks' }],
+    });
+  });
+
+  it('is refused unless each number of right answers opens one version', () => {
+    expect(issuesWith({ 1: { route: { after: 1, from: 1, to: 2 } } })).toEqual([
+      '/details/sections/1/route/from Is 1, but 0 right answers are next',
+    ]);
+    expect(issuesWith({ 2: { route: { after: 1, from: 2, to: 4 } } })).toEqual([
+      '/details/sections/2/route/from Is 2, but 3 right answers are next',
+    ]);
+    expect(issuesWith({ 2: { route: { after: 1, from: 3, to: 3 } } })).toEqual([
+      '/details/sections/2/route/to Is 3, but section 1 has 4 questions',
+    ]);
+    expect(issuesWith({ 2: { route: { after: 2, from: 3, to: 4 } } })).toContain(
+      '/details/sections/2/route/after Is 2, which is no earlier section with one version',
+    );
+  });
+
+  it('is refused where versions differ, or sections do not lock', () => {
+    expect(issuesWith({ 2: { minutes: 14 } })).toContain(
+      '/details/sections/2 Differs from its first version in minutes',
+    );
+    expect(issuesWith({ 1: { to: 6 }, 2: { from: 7 } })).toContain(
+      '/details/sections/2 Has 4 questions, its first version 2',
+    );
+    expect(issuesWith({}, 'free')).toContain(
+      '/details/sections/1/route/after Needs the section rule "locked"',
+    );
+  });
+});

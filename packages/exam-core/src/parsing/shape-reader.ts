@@ -78,6 +78,25 @@ export class ShapeReader {
     return value.map((item, index) => new ShapeReader(item, this.issues, pointer(this.path, name, index)));
   }
 
+  /** @param limits number of texts, and characters of each */
+  strings(name: string, limits: { max: number; length: { min: number; max: number } }): string[] {
+    const value = this.field(name);
+    const { min, max } = limits.length;
+    const isListed = (each: unknown): each is string =>
+      typeof each === 'string' && each.length >= min && each.length <= max;
+    if (Array.isArray(value) && value.length <= limits.max && value.every(isListed)) return value;
+    return this.wrong(name, `a list of at most ${limits.max} texts of ${min} to ${max} characters`, []);
+  }
+
+  /** @returns a reader for the fields of an object */
+  object(name: string): ShapeReader {
+    return new ShapeReader(this.field(name), this.issues, pointer(this.path, name));
+  }
+
+  has(name: string): boolean {
+    return this.field(name) !== undefined;
+  }
+
   /** Adds an issue that the reader cannot detect. */
   reject(name: string, message: string): void {
     this.issues.push({ path: pointer(this.path, name), message });

@@ -20,8 +20,17 @@ const LISTED = {
   sections: 1,
   sectionRule: 1,
   realExam: 1,
+  scoreEstimate: 1,
 } as const;
-const OPTIONAL = ['title', 'duration', 'examType', 'sections', 'sectionRule', 'realExam'] as const;
+const OPTIONAL = [
+  'title',
+  'duration',
+  'examType',
+  'sections',
+  'sectionRule',
+  'realExam',
+  'scoreEstimate',
+] as const;
 const VISIBLE = { hidden: { $ne: true } } as const;
 
 /** The fields of an uploaded test. Its questions and its visibility are not part of an upload. */

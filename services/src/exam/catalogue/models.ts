@@ -95,6 +95,7 @@ export const mockTestModelSchema = new Schema<StoredMockTest>(
     sections: { type: [Mixed], default: undefined },
     sectionRule: String,
     realExam: Mixed,
+    scoreEstimate: String,
     contentHash: { type: String, required: true },
     revision: String,
     previousRevision: String,

@@ -49,7 +49,7 @@ export interface StagingResult {
 }
 
 /** Fields that an entry may leave out. */
-const OPTIONAL = ['title', 'sections', 'sectionRule', 'realExam'] as const;
+const OPTIONAL = ['title', 'sections', 'sectionRule', 'realExam', 'scoreEstimate'] as const;
 
 /** Publishes many tests with their questions. All questions are staged first; then each test is changed atomically. */
 @Injectable()

@@ -15,6 +15,7 @@ export interface BankTest {
   sections?: unknown;
   sectionRule?: unknown;
   realExam?: unknown;
+  scoreEstimate?: unknown;
   questions: readonly unknown[];
   [field: string]: unknown;
 }
@@ -129,8 +130,8 @@ export class SeedService {
   }
 
   private async seedTest(examId: string, test: BankTest): Promise<number> {
-    const { questions, title, sections, sectionRule, realExam, ...form } = test;
-    const details = { title, sections, sectionRule, realExam };
+    const { questions, title, sections, sectionRule, realExam, scoreEstimate, ...form } = test;
+    const details = { title, sections, sectionRule, realExam, scoreEstimate };
     const file = JSON.stringify(questions);
     // Check the questions before the test is stored: a test without questions is worse than none.
     const parsed = await new EventLoopYield().runSteps(questionFileSteps(file));

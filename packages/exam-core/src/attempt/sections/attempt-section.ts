@@ -1,8 +1,12 @@
+import type { SectionRoute } from './section-route.js';
+
 /** A section with its own clock, before the start. */
 export interface PlannedSection {
   /** Number of its questions. The sections together have all questions, in the order of the test. */
   readonly questions: number;
   readonly durationMs: number;
+  /** Of an adaptive section. Before it opens, it has the questions of its first version. Since version 5. */
+  readonly route?: SectionRoute | undefined;
 }
 
 /** A section of an attempt whose sections lock. */

@@ -2,9 +2,32 @@ import { MAX_ATTEMPT_QUESTIONS, MAX_ATTEMPT_SECTIONS, MAX_DURATION_MS } from '..
 import type { ShapeReader } from '../../parsing/shape-reader.js';
 import type { Attempt } from '../attempt.js';
 import { openQuestions, type SectionState } from './attempt-section.js';
+import type { SectionRoute } from './section-route.js';
 
 /** The first stored form with sections. */
 const SECTIONS_VERSION = 3;
+
+/** The first stored form with versions of a section. */
+const ROUTES_VERSION = 5;
+const KEY = { min: 1, max: 256 };
+const LAST_OPTION = 25;
+
+function readRoute(section: ShapeReader, version: number): SectionRoute | undefined {
+  if (version < ROUTES_VERSION || !section.has('route')) return undefined;
+  const route = section.object('route');
+  const count = { min: 0, max: MAX_ATTEMPT_QUESTIONS };
+  return {
+    rightOptions: route.list('rightOptions', { max: MAX_ATTEMPT_QUESTIONS }).map((right) => ({
+      question: right.string('question', KEY),
+      option: right.integer('option', { min: 0, max: LAST_OPTION }),
+    })),
+    versions: route.list('versions', { max: MAX_ATTEMPT_SECTIONS }).map((each) => ({
+      from: each.integer('from', count),
+      to: each.integer('to', count),
+      questions: each.strings('questions', { max: MAX_ATTEMPT_QUESTIONS, length: KEY }),
+    })),
+  };
+}
 
 /** Reads the sections of an attempt; earlier stored forms have none. */
 export function readSections(reader: ShapeReader, version: number): SectionState {
@@ -12,7 +35,9 @@ export function readSections(reader: ShapeReader, version: number): SectionState
   const openSection = reader.integer('openSection', { min: 0, max: MAX_ATTEMPT_SECTIONS });
   const sections = reader.list('sections', { max: MAX_ATTEMPT_SECTIONS }).map((section) => {
     const durationMs = section.integer('durationMs', { min: 1, max: MAX_DURATION_MS });
+    const route = readRoute(section, version);
     return {
+      ...(route && { route }),
       questions: section.integer('questions', { min: 1, max: MAX_ATTEMPT_QUESTIONS }),
       durationMs,
       usedMs: section.integer('usedMs', { min: 0, max: durationMs }),

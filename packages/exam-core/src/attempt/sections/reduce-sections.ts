@@ -1,6 +1,7 @@
 import { MAX_DURATION_MS } from '../../limits.js';
 import type { Attempt } from '../attempt.js';
 import { openQuestions, type PlannedSection } from './attempt-section.js';
+import { openVersions } from './open-versions.js';
 
 /**
  * The sections of a starting attempt, and their clock.
@@ -29,5 +30,5 @@ export function isInOpenSection(attempt: Attempt, question: string): boolean {
 export function finishSection(attempt: Attempt, section: number): Attempt {
   const isLast = section + 1 >= attempt.sections.length;
   if (isLast || section !== attempt.openSection) return attempt;
-  return { ...attempt, openSection: section + 1, current: null };
+  return openVersions({ ...attempt, openSection: section + 1, current: null }, section);
 }
