@@ -26,6 +26,10 @@ export default defineRemote({
     'ap-physics-c': () => import(/* webpackChunkName: "ap-physics-c" */ './routes/ap/page.js'),
     'ap-csp': () => import(/* webpackChunkName: "ap-csp" */ './routes/ap/page.js'),
   },
+  fragments: {
+    'score-estimate': () =>
+      import(/* webpackChunkName: "fragment-score-estimate" */ './fragments/score-estimate/fragment.js'),
+  },
   // Only the server needs the sitemap; browsers do not download it.
   sitemap: async () =>
     (await import(/* webpackChunkName: "content" */ './catalogue/sitemap.js')).listSitemapEntries(),
