@@ -110,10 +110,10 @@ describe('the questions of a quiz', () => {
   const texts = (about: string, now: number) =>
     pickQuestions(QUESTIONS, about, now).map(({ questionText }) => questionText);
 
-  it('leaves out questions with a chart when others are enough', () => {
+  it('leaves out questions with a chart or a long passage when others are enough', () => {
     const questions = Array.from({ length: 12 }, (_, index) => ({
       questionText: `Question ${index}`,
-      ...(index < 6 && { passageImage: '/chart.svg' }),
+      ...(index < 6 && (index < 3 ? { passageImage: '/chart.svg' } : { passage: 'Long. '.repeat(101) })),
     }));
     const picked = pickQuestions(questions, 'charts', DAY);
     expect(picked.filter((question) => 'passageImage' in question)).toEqual([]);

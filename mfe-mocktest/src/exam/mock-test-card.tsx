@@ -1,4 +1,5 @@
 import type { MockTest } from '@mockingbird/contracts';
+import { takenQuestions } from '@mockingbird/exam-core';
 import { CardLink } from '@mockingbird/ui';
 import { linkWithState } from '../page/link-with-state.js';
 import { TestStatus } from '../record/summary/test-status.js';
@@ -9,13 +10,13 @@ const formatDuration = (duration: number | undefined) => (duration ? `${duration
 
 /** One mock test of an exam. Its link passes the mock test in the navigation state. */
 export function MockTestCard({ examId, test }: { examId: string; test: MockTest }) {
-  const { testId, totalQuestions, totalMarks, duration } = test;
+  const { testId, totalMarks, duration } = test;
   return (
     <CardLink
       href={mockTestPath(examId, testId)}
       title={mockTestTitle(test)}
       tag={<TestStatus testId={testId} />}
-      meta={[`Questions: ${totalQuestions}`, `Total Marks: ${totalMarks}`, formatDuration(duration)]}
+      meta={[`Questions: ${takenQuestions(test)}`, `Total Marks: ${totalMarks}`, formatDuration(duration)]}
       anchor={linkWithState({ test })}
     />
   );

@@ -2,7 +2,7 @@ import { questionKey } from '@mockingbird/exam-core';
 import type { Session } from '../runner/attempt/attempt-session.js';
 import { PassageGroups } from '../runner/questions/passage-groups.js';
 import { useQuestionOnScreen } from '../runner/questions/use-question-on-screen.js';
-import type { SelectedTest } from '../runner/selection/select-test.js';
+import type { SelectedTest } from '../runner/selection/selected-test.js';
 import { PracticeQuestion } from './practice-question.js';
 
 /** All questions of a practice, each with its own button that checks the answer. */

@@ -13,7 +13,7 @@ import { LEAVE_MESSAGE } from '../runner/leave-message.js';
 import { OpenElsewhereNotice } from '../runner/open-elsewhere-notice.js';
 import { QuestionTools } from '../runner/questions/question-tools.js';
 import { useInitialFocus } from '../runner/questions/use-initial-focus.js';
-import type { SelectedTest } from '../runner/selection/select-test.js';
+import type { SelectedTest } from '../runner/selection/selected-test.js';
 import runnerStyles from '../runner/test-runner.module.css';
 import { useRunnerView } from '../runner/use-runner-view.js';
 import { PracticeList } from './practice-list.js';

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { mockTestTitle } from '../exam/mock-test-title.js';
 import { examPath } from '../paths.js';
 import { timeText } from '../results/times/time-text.js';
-import type { SelectedTest } from '../runner/selection/select-test.js';
+import type { SelectedTest } from '../runner/selection/selected-test.js';
 import styles from './practice-summary.module.css';
 
 export interface PracticeSummaryProps {

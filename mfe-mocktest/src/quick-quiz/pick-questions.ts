@@ -13,11 +13,16 @@ const extractWords = (text: string): string[] =>
 
 const MS_PER_DAY = 86_400_000;
 
-/** Without charts, whose pictures would make up most of the page, if enough questions are left. */
-function withoutCharts<Candidate extends Pick<Question, 'passageImage'>>(
+/** Characters. A longer passage would be longer than the text above the quiz. */
+const MAX_PASSAGE_LENGTH = 600;
+
+/** Without charts and long passages, which would make up most of the page, if enough questions are left. */
+function withoutLargeParts<Candidate extends Pick<Question, 'passage' | 'passageImage'>>(
   questions: readonly Candidate[],
 ): readonly Candidate[] {
-  const others = questions.filter(({ passageImage }) => !passageImage);
+  const others = questions.filter(
+    ({ passage = '', passageImage }) => !passageImage && passage.length <= MAX_PASSAGE_LENGTH,
+  );
   return others.length >= QUIZ_QUESTIONS ? others : questions;
 }
 
@@ -27,13 +32,13 @@ function withoutCharts<Candidate extends Pick<Question, 'passageImage'>>(
  * @param now epoch milliseconds
  */
 export function pickQuestions<
-  Candidate extends Pick<Question, 'questionText' | 'topic' | 'section' | 'passageImage'>,
+  Candidate extends Pick<Question, 'questionText' | 'topic' | 'section' | 'passage' | 'passageImage'>,
 >(questions: readonly Candidate[], about: string, now: number): Candidate[] {
   const aboutWords = new Set(extractWords(about));
   const day = Math.floor(now / MS_PER_DAY);
   const countSharedWords = ({ topic = '', section = '' }: Candidate) =>
     extractWords(`${topic} ${section}`).filter((word) => aboutWords.has(word)).length;
-  return withoutCharts(questions)
+  return withoutLargeParts(questions)
     .map((question) => ({
       question,
       relevance: countSharedWords(question),

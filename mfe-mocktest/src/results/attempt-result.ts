@@ -15,6 +15,8 @@ export interface AttemptResult {
   sections?: TestSection[] | undefined;
   /** Pass rule of the real exam, where it is published. */
   realExam?: RealExam | undefined;
+  /** The calculator that estimates the score of the real exam. */
+  scoreEstimate?: string | undefined;
   questions: ResultQuestion[];
   math: MathDictionary;
   /** Revision of the questions. Results of older site versions have none. */

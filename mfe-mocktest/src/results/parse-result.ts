@@ -73,6 +73,7 @@ export const isResult = hasFields({
   negativeMarksPerQuestion: isPoints,
   sections: isOptional(isListOf(isSection)),
   realExam: isOptional(isRealExam),
+  scoreEstimate: isOptional(isText),
   questions: isListOf(isQuestion),
   math: isMath,
   revision: isOptional(isText),

@@ -1,4 +1,5 @@
 import { scoreTest } from '@mockingbird/exam-core';
+import { Fragment } from '@mockingbird/platform';
 import { Breadcrumbs, Notice, PageTitle } from '@mockingbird/ui';
 import { useMemo } from 'react';
 import { CountingSwitch } from '../counting/counting-switch.js';
@@ -6,6 +7,7 @@ import { examPath } from '../paths.js';
 import { BookmarkSourceContext } from '../record/bookmarks/question-source.js';
 import { ReportProvider } from '../reports/report-provider.js';
 import type { AttemptResult } from './attempt-result.js';
+import { placeEstimate } from './estimate-placement.js';
 import { NextSteps } from './next-steps/next-steps.js';
 import { RealExamVerdict } from './real-exam/real-exam-verdict.js';
 import { Review } from './review/review.js';
@@ -21,6 +23,7 @@ import styles from './result-view.module.css';
 export function ResultView({ result }: { result: AttemptResult }) {
   const { examId, testId, examTitle, title, questions, endedBy, revision, partOf } = result;
   const score = useMemo(() => scoreTest(questions, result), [questions, result]);
+  const estimate = useMemo(() => placeEstimate(result), [result]);
   const source = useMemo(() => ({ examId, testId }), [examId, testId]);
   return (
     <>
@@ -46,6 +49,7 @@ export function ResultView({ result }: { result: AttemptResult }) {
         </Notice>
       )}
       <ScorePanel score={score} usedMs={result.usedMs} durationMs={result.durationMs} />
+      {estimate ? <Fragment {...estimate} /> : null}
       <RealExamVerdict result={result} />
       <NextSteps result={result} score={score} />
       <ResultTools result={result} score={score} />

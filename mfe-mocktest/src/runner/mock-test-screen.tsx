@@ -7,7 +7,8 @@ import type { Session } from './attempt/attempt-session.js';
 import { lazyRunner, type RunnerCode } from './lazy-runner.js';
 import type { MockTestData } from './load-mock-test.js';
 import { StartPanel } from './start/start-panel.js';
-import { selectTest, testOfAttempt, type SelectedTest } from './selection/select-test.js';
+import { selectTest, testOfAttempt } from './selection/select-test.js';
+import type { SelectedTest } from './selection/selected-test.js';
 import { useStartChoices } from './start/use-start-choices.js';
 import { useStoredAttempt } from './start/use-stored-attempt.js';
 
@@ -37,7 +38,7 @@ export function MockTestScreen({ test }: { test: MockTestData }) {
   const start = () =>
     runnerCode.run(({ startAttempt, AttemptRunner }) => {
       // Popular exams are found by their started tests. Practice and parts of a test are not counted.
-      if (choices.mode === 'exam' && choices.test === test) reportEvent('test-started');
+      if (choices.mode === 'exam' && choices.test.partOf === undefined) reportEvent('test-started');
       const session = startAttempt(choices.test, choices, api);
       setRunning({ test: choices.test, session, Runner: AttemptRunner });
     });

@@ -11,8 +11,9 @@ import { DisplayOptions } from './display/display-options.js';
 import { useDisplay } from './display/use-display.js';
 import { LEAVE_MESSAGE } from './leave-message.js';
 import { OpenElsewhereNotice } from './open-elsewhere-notice.js';
-import type { MockTestData } from './load-mock-test.js';
 import { FinishSectionDialog } from './sections/finish-section-dialog.js';
+import type { SelectedTest } from './selection/selected-test.js';
+import { usePath } from './selection/use-path.js';
 import { SectionNotice } from './sections/section-notice.js';
 import { useLockedSections } from './sections/use-locked-sections.js';
 import { QuestionList } from './questions/question-list.js';
@@ -27,15 +28,16 @@ import { TestEnd } from './test-end.js';
 import styles from './test-runner.module.css';
 
 export interface TestRunnerProps {
-  test: MockTestData;
+  test: SelectedTest;
   session: Session;
   /** Takes over the attempt from another tab. */
   onTakeOver: () => void;
 }
 
 /** A started attempt: its questions in a list or one at a time, the clock and the submit button. */
-export function TestRunner({ test, session, onTakeOver }: TestRunnerProps) {
+export function TestRunner({ test: selected, session, onTakeOver }: TestRunnerProps) {
   const { store, discard } = session;
+  const test = usePath(selected, session);
   const heading = useRef<HTMLHeadingElement>(null);
   const isSubmitted = useStore(store, ({ attempt }) => attempt.phase === 'submitted');
   const isOpenElsewhere = useStore(store, (state) => state.isOpenElsewhere);

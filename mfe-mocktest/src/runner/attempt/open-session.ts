@@ -2,6 +2,7 @@ import {
   createAttempt,
   durationMsOf,
   planSections,
+  planVersions,
   type Attempt,
   type ClockFactor,
   type Mode,
@@ -11,7 +12,7 @@ import { mockTestTitle } from '../../exam/mock-test-title.js';
 import { mockTestPath } from '../../paths.js';
 import { moveWaitingResults } from '../../record/results/save-result.js';
 import { submitAttempt } from '../submit/submit-attempt.js';
-import type { SelectedTest } from '../selection/select-test.js';
+import type { SelectedTest } from '../selection/selected-test.js';
 import { randomId } from './random-id.js';
 import { createSession, type Session } from './attempt-session.js';
 
@@ -36,6 +37,13 @@ export interface ChosenStart {
   mode: Mode;
 }
 
+/** The sections that lock, and how the adaptive ones get their questions. */
+function planLocked({ meta, data, versions }: SelectedTest, factor: ClockFactor) {
+  const plans = planSections(meta, data.length, factor);
+  if (!versions) return plans;
+  return planVersions(plans, { questions: versions.data, sections: versions.meta.sections ?? [] });
+}
+
 /** Starts a new attempt and its clock. */
 export function startAttempt(test: SelectedTest, { minutes, factor, mode }: ChosenStart, api: Api): Session {
   const { meta, data } = test;
@@ -53,7 +61,7 @@ export function startAttempt(test: SelectedTest, { minutes, factor, mode }: Chos
     type: 'start',
     holderId,
     durationMs: durationMsOf(minutes, factor),
-    sections: mode === 'practice' ? [] : planSections(meta, data.length, factor),
+    sections: mode === 'practice' ? [] : planLocked(test, factor),
   });
   return session;
 }

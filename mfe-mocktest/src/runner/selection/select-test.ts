@@ -1,12 +1,8 @@
-import { marksOfQuestions, selectQuestions, type Attempt } from '@mockingbird/exam-core';
+import { marksOfQuestions, selectQuestions, takenQuestions, type Attempt } from '@mockingbird/exam-core';
 import { add, toNumber, ZERO } from '@mockingbird/remote-kit';
 import type { MockTestData } from '../load-mock-test.js';
-
-/** A mock test, or some of its questions. */
-export interface SelectedTest extends MockTestData {
-  /** Number of questions of the whole test; absent for the whole test. */
-  partOf?: number | undefined;
-}
+import { onPath } from './on-path.js';
+import type { SelectedTest } from './selected-test.js';
 
 /** Reduces a mock test to some questions. @returns the whole test when all or none of the keys belong to it */
 export function selectTest(test: MockTestData, keys: Iterable<string>): SelectedTest {
@@ -21,7 +17,7 @@ export function selectTest(test: MockTestData, keys: Iterable<string>): Selected
     data: questions,
     // The rules of the exam are about the whole test.
     meta: { ...meta, ...part, sectionRule: undefined, realExam: undefined },
-    partOf: data.length,
+    partOf: takenQuestions(meta),
   };
 }
 
@@ -31,7 +27,8 @@ export function selectTest(test: MockTestData, keys: Iterable<string>): Selected
  */
 export function testOfAttempt(
   test: MockTestData,
-  { items, revision }: Pick<Attempt, 'items' | 'revision'>,
+  { items, revision, sections }: Pick<Attempt, 'items' | 'revision' | 'sections'>,
 ): SelectedTest {
+  if (sections.some(({ route }) => route)) return onPath(test, items.keys());
   return revision !== '' && revision === test.meta.revision ? selectTest(test, items.keys()) : test;
 }

@@ -19,11 +19,13 @@ export interface ClockChoiceProps {
   /** Duration of the mock test. */
   minutes: number;
   factor: ClockFactor;
+  /** Without a clock the sections do not lock, so an adaptive test cannot choose its questions. */
+  needsClock: boolean;
   onChange: (factor: ClockFactor) => void;
 }
 
 /** The choice of more time, or of no clock, before the start. */
-export function ClockChoice({ minutes, factor, onChange }: ClockChoiceProps) {
+export function ClockChoice({ minutes, factor, needsClock, onChange }: ClockChoiceProps) {
   return (
     <Field label="Your clock" className={styles.choice ?? ''}>
       {(control) => (
@@ -36,7 +38,7 @@ export function ClockChoice({ minutes, factor, onChange }: ClockChoiceProps) {
             if (chosen !== undefined) onChange(chosen);
           }}
         >
-          {CLOCK_FACTORS.map((each) => (
+          {CLOCK_FACTORS.filter((each) => each > 0 || !needsClock).map((each) => (
             <option key={each} value={each}>
               {describeFactor(minutes, each)}
             </option>

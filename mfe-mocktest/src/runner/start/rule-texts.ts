@@ -35,6 +35,10 @@ export const clockRule = (minutes: number): string =>
 export const sectionClockRule = (sections: number, minutes: number): string =>
   `The clock starts when you press Start. Each of the ${sections} sections has its own time, ${durationPhrase(minutes)} in all. When the time of a section is up, the next one opens, and you can't go back. At the end of the last one the test is submitted automatically, with the answers you have given.`;
 
+/** The rule of a test with adaptive sections. */
+export const ADAPTIVE_RULE =
+  'This test adapts: your right answers in a first module decide how hard its second module is.';
+
 /** After 'Sections:' above the table of the sections. */
 export const SECTIONS_LOCK = 'in this order, each locked after its time';
 export const SECTIONS_UNLOCKED = 'all open, because you chose no clock';
@@ -47,6 +51,10 @@ export const realExamRule = ({ name, correct, questions }: RealExam): string =>
   `On the real ${name}, ${correct} of ${questions} right answers pass (${Math.round((100 * correct) / questions)}%).`;
 
 export const PASS_RULE = `You pass with ${PASS_PERCENT}% of the marks. Right answers and explanations are shown after submitting.`;
+
+/** Where the real exam has a scale and no pass mark. */
+export const ESTIMATE_RULE =
+  'The result estimates your score on the scale of the real exam. Right answers and explanations are shown after submitting.';
 
 /** The rules of practice mode. */
 export const PRACTICE_RULES: readonly string[] = [

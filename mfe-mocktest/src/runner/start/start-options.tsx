@@ -24,7 +24,7 @@ export interface StartOptionsProps {
 
 /** What the student chooses before the start: the questions, exam or practice, and the clock. */
 export function StartOptions({ choices, questions, hasClock }: StartOptionsProps) {
-  const { part, choosePart, mode, chooseMode, minutes, factor, chooseFactor } = choices;
+  const { test, part, choosePart, mode, chooseMode, minutes, factor, chooseFactor } = choices;
   return (
     <div className={styles.options}>
       {part ? (
@@ -40,7 +40,12 @@ export function StartOptions({ choices, questions, hasClock }: StartOptionsProps
       ) : null}
       <ChoiceGroup legend="How you take it" choices={MODES} value={mode} onChange={chooseMode} />
       {hasClock && mode === 'exam' ? (
-        <ClockChoice minutes={minutes} factor={factor} onChange={chooseFactor} />
+        <ClockChoice
+          minutes={minutes}
+          factor={factor}
+          needsClock={test.versions !== undefined}
+          onChange={chooseFactor}
+        />
       ) : null}
     </div>
   );

@@ -9,7 +9,9 @@ import { durationText } from '../clock/duration-text.js';
 import { ResumeNotice } from './resume-notice.js';
 import type { MockTestData } from '../load-mock-test.js';
 import {
+  ADAPTIVE_RULE,
   clockRule,
+  ESTIMATE_RULE,
   guessingRule,
   LEAVING_RULE,
   markingRule,
@@ -47,8 +49,9 @@ function listRules({ test, minutes, factor, mode }: StartChoices): readonly stri
     markingRule(test.meta),
     guessingRule(test.meta, mostOptions(test.data)),
     locked > 0 ? sectionClockRule(locked, total) : clockRule(total),
+    ...(test.versions ? [ADAPTIVE_RULE] : []),
     LEAVING_RULE,
-    PASS_RULE,
+    test.meta.scoreEstimate ? ESTIMATE_RULE : PASS_RULE,
     ...(test.meta.realExam ? [realExamRule(test.meta.realExam)] : []),
   ];
 }

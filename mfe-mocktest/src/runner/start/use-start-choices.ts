@@ -4,7 +4,9 @@ import { useHydrated } from '@mockingbird/remote-kit/hooks';
 import { useMemo, useState } from 'react';
 import { parseStartRequest, type SelectionKind, type StartRequest } from '../../practice/selection.js';
 import type { MockTestData } from '../load-mock-test.js';
-import { selectTest, type SelectedTest } from '../selection/select-test.js';
+import { onPath } from '../selection/on-path.js';
+import { selectTest } from '../selection/select-test.js';
+import type { SelectedTest } from '../selection/selected-test.js';
 import { useDuration } from './use-duration.js';
 
 /** Some questions that the student may take instead of the whole test. */
@@ -48,13 +50,16 @@ export function useStartChoices(whole: MockTestData): StartChoices {
     [whole, selection],
   );
   const isPart = selected.partOf !== undefined;
-  const test = isPart && isPartChosen ? selected : whole;
-  const share = test.data.length / Math.max(1, whole.data.length);
+  const exam = useMemo(() => onPath(whole), [whole]);
+  const chosenMode = mode ?? request.mode ?? 'exam';
+  const isPartTaken = isPart && isPartChosen;
+  const share = selected.data.length / Math.max(1, exam.data.length);
+  const wholeTest = chosenMode === 'exam' ? exam : whole;
   return {
-    test,
+    test: isPartTaken ? selected : wholeTest,
     // A part has its share of the time, in whole minutes.
-    minutes: test === whole ? wholeMinutes : Math.ceil(wholeMinutes * share),
-    mode: mode ?? request.mode ?? 'exam',
+    minutes: isPartTaken ? Math.ceil(wholeMinutes * share) : wholeMinutes,
+    mode: chosenMode,
     chooseMode,
     factor,
     chooseFactor,

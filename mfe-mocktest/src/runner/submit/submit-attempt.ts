@@ -5,7 +5,8 @@ import { mockTestTitle } from '../../exam/mock-test-title.js';
 import { resultsPath } from '../../paths.js';
 import { saveResult } from '../../record/results/save-result.js';
 import type { AttemptResult } from '../../results/attempt-result.js';
-import type { SelectedTest } from '../selection/select-test.js';
+import { onPath } from '../selection/on-path.js';
+import type { SelectedTest } from '../selection/selected-test.js';
 
 /** Collects what the results screen needs. */
 function buildResult(attempt: Attempt, { data, meta, own, partOf }: SelectedTest): AttemptResult {
@@ -19,6 +20,7 @@ function buildResult(attempt: Attempt, { data, meta, own, partOf }: SelectedTest
     negativeMarksPerQuestion: meta.negativeMarksPerQuestion,
     sections: meta.sections,
     realExam: meta.realExam,
+    scoreEstimate: meta.scoreEstimate,
     questions: attachWork(attempt, data),
     math: meta.math,
     // The attempt's own revision: the questions may have been replaced since it started.
@@ -38,8 +40,9 @@ function buildResult(attempt: Attempt, { data, meta, own, partOf }: SelectedTest
  * turned them off. A part of a test is neither stored nor counted, and practice has no result.
  * @returns false when the attempt cannot be submitted; the console shows the reason
  */
-export function submitAttempt(attempt: Attempt, test: SelectedTest, api: Api): boolean {
+export function submitAttempt(attempt: Attempt, selected: SelectedTest, api: Api): boolean {
   if (attempt.mode === 'practice') return true;
+  const test = selected.versions ? onPath(selected.versions, attempt.items.keys()) : selected;
   const result = buildResult(attempt, test);
   const submission = submitTest(result.questions, result);
   if (!submission.ok) {
