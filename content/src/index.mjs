@@ -34,9 +34,10 @@ const CATALOGUE = 'catalogue.json';
  * @property {number} totalMarks
  * @property {number} marksPerQuestion
  * @property {number | string} negativeMarksPerQuestion a fraction such as "1/3" is text
- * @property {{ name: string, from: number, to: number, minutes?: number, marks?: number }[]} [sections]
+ * @property {{ name: string, from: number, to: number, minutes?: number, marks?: number, route?: import('@mockingbird/contracts').TestSection['route'] }[]} [sections]
  * @property {'free' | 'locked'} [sectionRule]
  * @property {import('@mockingbird/contracts').RealExam} [realExam] where its pass rule is published
+ * @property {import('@mockingbird/contracts').MockTest['scoreEstimate']} [scoreEstimate] the calculator of its score
  * @property {Question[]} questions
  *
  * @typedef {object} ExamDetails

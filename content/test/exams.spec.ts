@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { parseMockTestForm } from '@mockingbird/exam-core';
+import { parseMockTestForm, takenQuestions } from '@mockingbird/exam-core';
 import katex from 'katex';
 import { examFiles } from '../src/build/exam-files.js';
 import { loadBank, type BankFile, type Question } from '../src/index.mjs';
@@ -25,17 +25,18 @@ const repeated = (values: string[]) => values.filter((value, index) => values.in
 const isData = (uri: string) => /^data:image\/svg\+xml,%3Csvg/.test(uri);
 
 describe('the exam bank', () => {
-  it('holds thirteen exams of the four types, each with three full papers, and two mini tests where there are any', () => {
-    expect(bank).toHaveLength(13);
-    const types = bank.map(({ exam }) => exam.details.type);
+  it('holds fifteen exams, those of the four types each with three full papers, and two mini tests where there are any', () => {
+    expect(bank).toHaveLength(15);
+    const types = bank.flatMap(({ exam }) => exam.details.type ?? []);
     expect(types.toSorted()).toEqual([
       ...Array.from({ length: 5 }, () => 'dmv'),
       ...Array.from({ length: 3 }, () => 'ibps'),
       ...Array.from({ length: 2 }, () => 'rrb'),
       ...Array.from({ length: 3 }, () => 'ssc'),
     ]);
+    const others: Readonly<Record<string, number>> = { DMV_ILLINOIS: 3, SAT: 2, ACT: 1 };
     for (const { exam, tests: own } of bank)
-      expect([exam.examId, own.length]).toEqual([exam.examId, exam.examId === 'DMV_ILLINOIS' ? 3 : 5]);
+      expect([exam.examId, own.length]).toEqual([exam.examId, others[exam.examId] ?? 5]);
     expect(questions.length).toBeGreaterThanOrEqual(250);
     expect(Math.min(...tests.map((test) => test.questions.length))).toBeGreaterThanOrEqual(10);
   });
@@ -74,13 +75,15 @@ describe('the exam bank', () => {
 describe('the rules of the real exams', () => {
   const testsOf = (examId: string) => bank.find(({ exam }) => exam.examId === examId)?.tests ?? [];
 
-  it('lock the sections of SSC CGL, IBPS PO, Clerk and RRB Officer, and of no other', () => {
+  it('lock the sections of SSC CGL, IBPS PO, Clerk, RRB Officer, the SAT and the ACT, and of no other', () => {
     const locked = tests.filter(({ sectionRule }) => sectionRule === 'locked').map(({ testId }) => testId);
     const expected = [
       'SSC_CGL_TIER_1',
       'IBPS_PO_PRELIMS',
       'IBPS_CLERK_PRELIMS',
       'IBPS_RRB_OFFICER_PRELIMS',
+      'SAT',
+      'ACT',
     ].flatMap(testsOf);
     expect(locked.toSorted()).toEqual(expected.map(({ testId }) => testId).toSorted());
   });
@@ -117,11 +120,10 @@ describe('the rules of the real exams', () => {
 });
 
 describe.each(bank)('$exam.examId', ({ exam, tests: own }) => {
-  const sum = (field: 'totalQuestions' | 'totalMarks' | 'duration') =>
-    own.reduce((total, test) => total + test[field], 0);
+  const sum = (field: 'totalMarks' | 'duration') => own.reduce((total, test) => total + test[field], 0);
 
   it('adds up to its tests', () => {
-    expect(exam.totalQuestions).toBe(sum('totalQuestions'));
+    expect(exam.totalQuestions).toBe(own.reduce((total, test) => total + takenQuestions(test), 0));
     expect(exam.totalMarks).toBe(sum('totalMarks'));
     expect(exam.duration).toBe(sum('duration'));
     expect(exam.passingScore).toBe(Math.ceil(exam.totalMarks * 0.7));
@@ -153,7 +155,7 @@ describe.each(tests)('test $testId', (test) => {
 
   it('agrees with its questions in number and marks', () => {
     expect(test.totalQuestions).toBe(test.questions.length);
-    expect(test.totalMarks).toBe(test.questions.length * test.marksPerQuestion);
+    expect(test.totalMarks).toBe(takenQuestions(test) * test.marksPerQuestion);
     expect(test.duration).toBeGreaterThan(0);
   });
 
@@ -165,13 +167,14 @@ describe.each(tests)('test $testId', (test) => {
       ? test.questions.map((question, index) => [index + 1, question.section])
       : [];
     expect(covered).toEqual(expected);
-    const minutes = (test.sections ?? []).reduce((total, section) => total + (section.minutes ?? 0), 0);
+    const taken = (test.sections ?? []).filter(({ route }) => route === undefined || route.from === 0);
+    const minutes = taken.reduce((total, section) => total + (section.minutes ?? 0), 0);
     expect([0, test.duration]).toContain(minutes);
   });
 
   it('is accepted by the form of an upload, without a warning', () => {
-    const { title, sections, sectionRule, realExam, questions: _, ...form } = test;
-    const details = { title, sections, sectionRule, realExam };
+    const { title, sections, sectionRule, realExam, scoreEstimate, questions: _, ...form } = test;
+    const details = { title, sections, sectionRule, realExam, scoreEstimate };
     const fields = Object.entries(form).map(([name, value]) => [name, String(value)]);
     const parsed = parseMockTestForm({ ...Object.fromEntries(fields), examId: 'EXAM', details });
     expect(parsed).toMatchObject({ ok: true, warnings: [], details: JSON.parse(JSON.stringify(details)) });

@@ -90,12 +90,13 @@ const testsOf = (address: string): MockTest[] => {
   return (JSON.parse(readFileSync(path, 'utf8')) as { tests: MockTest[] }).tests;
 };
 
-describe.each(PLANS)('the full papers of $address', ({ address, testId }) => {
+describe.each(PLANS)('the full papers of $address', ({ address, testId, papers: count = 3 }) => {
   const structure = structureOf(address);
   const papers = testsOf(address).filter((test) => test.testId.startsWith(`${testId}-`));
 
-  it('are three', () => {
-    expect(papers.map((test) => test.testId)).toEqual([1, 2, 3].map((number) => `${testId}-${number}`));
+  it('are as many as planned', () => {
+    const numbers = Array.from({ length: count }, (_, index) => index + 1);
+    expect(papers.map((test) => test.testId)).toEqual(numbers.map((number) => `${testId}-${number}`));
   });
 
   it.each(papers.map((test) => [test.testId, test] as const))(
@@ -108,6 +109,8 @@ describe.each(PLANS)('the full papers of $address', ({ address, testId }) => {
       expect(test.sections?.map(({ name, from, to, minutes }) => [name, to - from + 1, minutes])).toEqual(
         structure.sections.map(({ name, questions, minutes }) => [name, questions, minutes]),
       );
+      expect(test.sections?.map(({ route }) => route)).toEqual(structure.sections.map(({ route }) => route));
+      expect(test.scoreEstimate).toBe(structure.scoreEstimate);
       expect(
         test.sections?.map(({ marks, negativeMarks }: { marks?: unknown; negativeMarks?: unknown }) => [
           marks,

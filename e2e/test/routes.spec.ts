@@ -5,14 +5,10 @@ import { contentOf, tagsOf, valueOf, wordsOf } from '../src/html/tags.js';
 import { crawl, sitemapAddresses } from '../src/routes/crawl.js';
 import { EXAMPLES, MISSING } from '../src/routes/examples.js';
 import { liveRoutes, type LiveRoute } from '../src/routes/live-routes.js';
+import { limitOf } from '../src/routes/page-limit.js';
 import { createStylesheetReader, stylesOf } from '../src/routes/stylesheets.js';
 import { renderedPage, visitAll, type Visit } from '../src/routes/visit.js';
 
-/** Limit of compressed bytes of one page. */
-const HTML_LIMIT_BYTES = 25 * 1024;
-/** A full paper's page carries its hundred questions, so that the paper costs one request. */
-const PAPER_LIMIT_BYTES = 45 * 1024;
-const limitOf = (path: string) => (/-(paper|full)-\d+$/.test(path) ? PAPER_LIMIT_BYTES : HTML_LIMIT_BYTES);
 /** Limit of HTML characters before the end of the head tags, without the page's data blocks. */
 const FIRST_BYTES = 8 * 1024;
 
@@ -387,7 +383,7 @@ describe('the whole site', () => {
     expect(robots).toContain(`Sitemap: ${site.url}/sitemap.xml`);
   });
 
-  it('has no dead link, and no page over 25 KB compressed, or 45 KB with a full paper', async () => {
+  it('has no dead link, and no page over 25 KB compressed, 45 KB with a full paper, or 60 KB with a form of the SAT or ACT', async () => {
     const pages = await crawl(
       site.url,
       visits.map(({ example }) => example.path),

@@ -10,6 +10,7 @@ import { PLANS } from '../papers/plans/index.js';
 import type { Taken } from '../papers/section-writer.js';
 import { writePapers } from '../papers/write-papers.js';
 import { signatureOf } from '../templates/kit/options/signature.js';
+import { ADMISSION_MATHEMATICS } from '../templates/topics/admission-mathematics/index.js';
 import { REASONING } from '../templates/topics/reasoning/index.js';
 import { TOPICS } from '../templates/topics/index.js';
 import { BANK, CATALOGUE } from './folders.js';
@@ -39,7 +40,9 @@ function takenByTopics(): Taken {
  * @throws Error when a paper lacks questions
  */
 export function examFiles() {
-  const topics = new Map([...TOPICS, ...REASONING].map((topic) => [topic.slug, topic]));
+  const topics = new Map(
+    [...TOPICS, ...REASONING, ...ADMISSION_MATHEMATICS].map((topic) => [topic.slug, topic]),
+  );
   const papers: { address: string; tests: MockTest[]; origins?: Record<string, string> }[] = [
     ...writePapers(PLANS, topics, takenByTopics()),
     ...DRIVING_PLANS.map((plan) => ({ address: plan.address, tests: writeDrivingTests(plan) })),

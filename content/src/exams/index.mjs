@@ -1,3 +1,5 @@
+import { act } from './admission/act.mjs';
+import { sat } from './admission/sat.mjs';
 import { california } from './dmv/california.mjs';
 import { florida } from './dmv/florida.mjs';
 import { illinois } from './dmv/illinois.mjs';
@@ -27,4 +29,6 @@ export const exams = [
   ruralOfficer,
   ntpc,
   groupD,
+  sat,
+  act,
 ];

@@ -1,4 +1,5 @@
 import type { Level } from '../templates/kit/template.js';
+import type { Mix } from './mix.js';
 import type { Made } from './structure.js';
 
 /** The topics of a section that is made from templates, by slug. */
@@ -18,15 +19,24 @@ export interface ExamPlan {
   testId: string;
   /** Before the number in their titles. */
   title: string;
-  sections: Readonly<Record<Made, SectionPlan>>;
+  /** How many there are; three by default. */
+  papers?: number;
+  sections: Readonly<Partial<Record<Made, SectionPlan>>>;
 }
 
 export const QUESTIONS_PER_SET = 5;
 
-/** As in the real papers a quarter is hard. */
-export function levelsOf(count: number): Record<Level, number> {
-  const hard = Math.round(count / 4);
-  const easy = Math.round(count * 0.35);
+/** Shares of the easy and of the hard questions. */
+const SHARES: Readonly<Record<Mix, { easy: number; hard: number }>> = {
+  usual: { easy: 0.35, hard: 0.25 },
+  easy: { easy: 0.45, hard: 0.1 },
+  medium: { easy: 0.3, hard: 0.25 },
+  hard: { easy: 0.1, hard: 0.45 },
+};
+
+export function levelsOf(count: number, mix: Mix = 'usual'): Record<Level, number> {
+  const hard = Math.round(count * SHARES[mix].hard);
+  const easy = Math.round(count * SHARES[mix].easy);
   return { easy, medium: count - easy - hard, hard };
 }
 

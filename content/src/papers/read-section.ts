@@ -7,6 +7,9 @@ import type { Authored } from './structure.js';
 
 const FOLDER = join(import.meta.dirname, '../../papers');
 
+/** Whose questions are about facts. */
+const NEEDS_SOURCE: ReadonlySet<Authored> = new Set(['awareness', 'science']);
+
 const text = z.string().trim().min(1);
 const option = z.union([text, z.number()], 'Expected a text or a number').transform(String);
 
@@ -104,7 +107,7 @@ export function parseSection(
   );
   if (issues.length === 0)
     drafts.forEach((draft, index) =>
-      issues.push(...ruleIssues(draft, `question ${index + 1}`, optionCount, kind !== 'english')),
+      issues.push(...ruleIssues(draft, `question ${index + 1}`, optionCount, NEEDS_SOURCE.has(kind))),
     );
   if (issues.length > 0) throw new Error(issues.map((issue) => `papers/${file}.yaml ${issue}`).join('\n'));
   return drafts;

@@ -4,6 +4,7 @@ import { SetWriter } from '../templates/kit/sets.js';
 import type { AnyTemplate, Level } from '../templates/kit/template.js';
 import type { AnyTopic } from '../templates/kit/topic.js';
 import { startUsed, tryWriteQuestion, type Used } from '../templates/kit/write-question.js';
+import type { Mix } from './mix.js';
 import { levelsOf, QUESTIONS_PER_SET, singlesOf, type SectionPlan } from './plan.js';
 
 /** A question of a paper, and what it was made from: topic and template. */
@@ -16,6 +17,7 @@ interface SectionTask {
   plan: SectionPlan;
   count: number;
   options: number;
+  mix: Mix | undefined;
   /** From 0. */
   paper: number;
   /** Unique among all sections: `ssc-gd-paper-1/reasoning`. */
@@ -46,9 +48,9 @@ export class SectionWriter {
   ) {}
 
   /** @throws Error when a topic is missing or has no further question */
-  write({ plan, count, options, paper, seed }: SectionTask): MadeQuestion[] {
+  write({ plan, count, options, mix, paper, seed }: SectionTask): MadeQuestion[] {
     const random = new Random(seed);
-    const left = levelsOf(count);
+    const left = levelsOf(count, mix);
     const key = keysOf(count, options, random);
     const sets = plan.sets.map((choices, index) => {
       for (const level of SET_LEVELS) left[level] -= 1;

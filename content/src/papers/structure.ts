@@ -1,8 +1,10 @@
+import { SCORE_ESTIMATES } from '@mockingbird/contracts';
 import * as z from 'zod';
+import { MIXES } from './mix.js';
 import { readSubject } from '../facts/read-facts.mjs';
 
 /** What a section holds, and where its questions come from. */
-export const AUTHORED = ['english', 'awareness', 'science'] as const;
+export const AUTHORED = ['english', 'awareness', 'science', 'passages'] as const;
 export const MADE = ['quantitative', 'reasoning'] as const;
 export type Authored = (typeof AUTHORED)[number];
 export type Made = (typeof MADE)[number];
@@ -18,6 +20,12 @@ const sectionSchema = z.strictObject({
   /** For each question, where they differ from those of the paper. */
   marks: z.string().optional(),
   penalty: z.string().optional(),
+  /** Name of the authors' file, where it is not that of the kind. */
+  file: z.string().optional(),
+  /** How hard the questions from templates are, where it is not as in most papers. */
+  mix: z.enum(MIXES).optional(),
+  /** Of a version of an adaptive section: the section that decides (one-based), and the right answers in it. */
+  route: z.strictObject({ after: count, from: z.int().min(0), to: z.int().min(0) }).optional(),
 });
 
 const structureSchema = z.strictObject({
@@ -27,6 +35,8 @@ const structureSchema = z.strictObject({
   penalty: marks,
   options: z.union([z.literal(4), z.literal(5)]),
   sectionRule: z.enum(['free', 'locked']),
+  /** The calculator that estimates the score. */
+  scoreEstimate: z.enum(SCORE_ESTIMATES).optional(),
   sections: z.array(sectionSchema).min(1),
 });
 

@@ -8,7 +8,7 @@ import { readSection } from './read-section.js';
 import { SectionWriter, type MadeQuestion, type Taken } from './section-writer.js';
 import { structureOf, type Made, type PaperStructure, type SectionStructure } from './structure.js';
 
-/** Of each exam. */
+/** Of an exam whose plan says nothing else. */
 const PAPERS = 3;
 
 /** The full papers of an exam, and the topic and template of each question that was made from one. */
@@ -55,28 +55,30 @@ interface WrittenSection {
 
 function writeSection(
   plan: ExamPlan,
-  { kind, name, questions: count }: SectionStructure,
+  section: SectionStructure,
   { options }: PaperStructure,
   paper: number,
   writer: SectionWriter,
 ): WrittenSection {
+  const { kind, name, questions: count, mix } = section;
   if (isMade(kind)) {
-    const seed = `${plan.testId}-${paper + 1}/${kind}`;
-    const made = writer.write({ plan: plan.sections[kind], count, options, paper, seed });
+    const sectionPlan = plan.sections[kind];
+    if (!sectionPlan) throw new Error(`${plan.address}: no plan for ${name}`);
+    const seed = `${plan.testId}-${paper + 1}/${section.file ?? kind}`;
+    const made = writer.write({ plan: sectionPlan, count, options, mix, paper, seed });
     return { drafts: made.map(draftOf), origins: made.map(({ origin }) => origin) };
   }
-  const drafts = readSection(`${plan.address}/${paper + 1}/${kind}`, kind, options);
+  const file = `${plan.address}/${paper + 1}/${section.file ?? kind}`;
+  const drafts = readSection(file, kind, options);
   if (drafts.length !== count)
-    throw new Error(
-      `papers/${plan.address}/${paper + 1}/${kind}.yaml: ${drafts.length} questions, ${name} needs ${count}`,
-    );
+    throw new Error(`papers/${file}.yaml: ${drafts.length} questions, ${name} needs ${count}`);
   return { drafts, origins: drafts.map(() => undefined) };
 }
 
 function writeExam(plan: ExamPlan, writer: SectionWriter): ExamPapers {
   const structure = structureOf(plan.address);
   const origins: Record<string, string> = {};
-  const tests = range(0, PAPERS - 1).map((paper) => {
+  const tests = range(0, (plan.papers ?? PAPERS) - 1).map((paper) => {
     const written = structure.sections.map((section) =>
       writeSection(plan, section, structure, paper, writer),
     );
@@ -88,11 +90,13 @@ function writeExam(plan: ExamPlan, writer: SectionWriter): ExamPapers {
       penalty: structure.penalty,
       optionCount: structure.options,
       ...(structure.sectionRule === 'locked' && { sectionRule: structure.sectionRule }),
-      sections: structure.sections.map(({ name, minutes, marks, penalty }, index) => ({
+      ...(structure.scoreEstimate && { scoreEstimate: structure.scoreEstimate }),
+      sections: structure.sections.map(({ name, minutes, marks, penalty, route }, index) => ({
         name,
         ...(minutes !== undefined && { minutes }),
         ...(marks !== undefined && { marks }),
         ...(penalty !== undefined && { negativeMarks: penalty }),
+        ...(route && { route }),
         drafts: written[index]?.drafts ?? [],
       })),
     });

@@ -5,6 +5,7 @@ import { range } from './kit/integers.js';
 import { Random } from './kit/random.js';
 import type { AnyTopic } from './kit/topic.js';
 import { startUsed, tryWriteQuestion } from './kit/write-question.js';
+import { ADMISSION_MATHEMATICS } from './topics/admission-mathematics/index.js';
 import { REASONING } from './topics/reasoning/index.js';
 import { TOPICS } from './topics/index.js';
 
@@ -65,7 +66,7 @@ function textOf({ template, question }: Sample): string {
 const args = process.argv.slice(2);
 const asJson = args.includes('--json');
 const [slug, turns = TURNS] = args.filter((arg) => arg !== '--json');
-const topic = [...TOPICS, ...REASONING].find((one) => one.slug === slug);
+const topic = [...TOPICS, ...REASONING, ...ADMISSION_MATHEMATICS].find((one) => one.slug === slug);
 if (!topic) throw new Error(`No topic with templates: ${slug ?? '(none)'}`);
 const samples = samplesOf(topic, Number(turns));
 process.stdout.write(asJson ? `${JSON.stringify(samples)}\n` : `${samples.map(textOf).join('\n\n')}\n`);

@@ -1,13 +1,15 @@
+import { takenQuestions } from '@mockingbird/exam-core';
+
 /** The pass mark is 70 percent; an exam's `passingScore` is the same in marks. */
 const PASS_SHARE = 0.7;
 
 const sum = (tests, field) => tests.reduce((total, test) => total + test[field], 0);
 
-/** Question count, marks and minutes are sums over the tests. */
+/** Questions that a student takes, marks and minutes are sums over the tests. */
 const totalsOf = (tests) => {
   const totalMarks = sum(tests, 'totalMarks');
   return {
-    totalQuestions: sum(tests, 'totalQuestions'),
+    totalQuestions: tests.reduce((total, test) => total + takenQuestions(test), 0),
     totalMarks,
     duration: sum(tests, 'duration'),
     passingScore: Math.ceil(totalMarks * PASS_SHARE),
@@ -21,7 +23,7 @@ const addressOf = (examId) => examId.toLowerCase().replaceAll('_', '-');
  * Makes one exam of the bank. Question count, marks and minutes are sums over its tests.
  * @param {object} about what a visitor reads about the exam
  * @param {string} about.examId capitals and underscores
- * @param {'dmv' | 'ssc' | 'ibps' | 'rrb'} about.type
+ * @param {'dmv' | 'ssc' | 'ibps' | 'rrb'} [about.type] none for exams that belong to no family
  * @param {string[]} about.keyInformation
  * @param {string[]} about.didYouKnow
  * @param {{ question: string, answer: string }[]} about.faqs
@@ -44,7 +46,7 @@ export function defineExam(about, tests) {
     difficulty: about.difficulty,
     topics: about.topics,
     details: {
-      type: about.type,
+      ...(about.type && { type: about.type }),
       imageUrl: about.imageUrl,
       seo: { keywords: about.keywords },
       keyInformation: about.keyInformation.map((info) => ({ info })),

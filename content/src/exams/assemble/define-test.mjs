@@ -1,3 +1,4 @@
+import { takenQuestions } from '@mockingbird/exam-core';
 import { placeMistakes } from './place-mistakes.mjs';
 import { placeOptions } from './place-options.mjs';
 
@@ -44,29 +45,34 @@ function ranges(sections) {
  * @param {number | string} plan.penalty taken off for a wrong one; a fraction such as "1/3" stays exact as text
  * @param {number} [plan.optionCount] options of every question; default: 4
  * @param {Draft[]} [plan.drafts] the questions of a test without sections
- * @param {{ name: string, minutes?: number, marks?: string, negativeMarks?: string, drafts: Draft[] }[]} [plan.sections] or those of one with sections
+ * @param {{ name: string, minutes?: number, marks?: string, negativeMarks?: string, route?: import('@mockingbird/contracts').TestSection['route'], drafts: Draft[] }[]} [plan.sections] or those of one with sections
  * @param {'free' | 'locked'} [plan.sectionRule]
+ * @param {import('@mockingbird/contracts').MockTest['scoreEstimate']} [plan.scoreEstimate] the calculator that knows the scale of the real exam
  * @param {import('@mockingbird/contracts').RealExam} [plan.realExam] where its pass rule is published
  * @returns {{ test: MockTest, proofs: QuestionProof[] }}
  */
 export function defineTest(plan) {
   const { testId, title, minutes, marks, penalty, optionCount = 4, drafts, sections } = plan;
-  const { sectionRule, realExam } = plan;
+  const { sectionRule, realExam, scoreEstimate } = plan;
   const all = sections ? sections.flatMap((section) => section.drafts) : drafts;
   const names = sections?.flatMap((section) => section.drafts.map(() => section.name)) ?? [];
   const placed = placeOptions(all, optionCount, testId);
   const questions = all.map((draft, index) => question(testId, draft, placed[index], index, names[index]));
+  const placedSections = sections && ranges(sections);
+  const totalQuestions = questions.length;
+  const taken = takenQuestions({ totalQuestions, sections: placedSections });
   const test = {
     testId,
     title,
     duration: minutes,
-    totalQuestions: questions.length,
-    totalMarks: questions.length * marks,
+    totalQuestions,
+    totalMarks: taken * marks,
     marksPerQuestion: marks,
     negativeMarksPerQuestion: penalty,
-    ...(sections && { sections: ranges(sections) }),
+    ...(placedSections && { sections: placedSections }),
     ...(sectionRule && { sectionRule }),
     ...(realExam && { realExam }),
+    ...(scoreEstimate && { scoreEstimate }),
     questions,
   };
   const proofs = all.flatMap(({ proof }, index) =>

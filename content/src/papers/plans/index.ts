@@ -1,4 +1,5 @@
 import type { ExamPlan } from '../plan.js';
+import * as admission from './admission.js';
 import * as quantitative from './quantitative.js';
 import * as reasoning from './reasoning.js';
 
@@ -54,5 +55,19 @@ export const PLANS: readonly ExamPlan[] = [
     testId: 'rrb-group-d-paper',
     title: 'Group D CBT: Full Paper',
     sections: { quantitative: quantitative.RAILWAY, reasoning: reasoning.RAILWAY },
+  },
+  {
+    address: 'sat',
+    testId: 'sat-form',
+    title: 'Digital SAT: Practice Form',
+    papers: 2,
+    sections: { quantitative: admission.SAT_MATH },
+  },
+  {
+    address: 'act',
+    testId: 'act-form',
+    title: 'Enhanced ACT: Practice Form',
+    papers: 1,
+    sections: { quantitative: admission.ACT_MATH },
   },
 ];

@@ -1,4 +1,8 @@
 import type { Solvers } from '../solver.js';
+import { ADMISSION_ADVANCED_MATH } from './admission-mathematics/advanced-math.js';
+import { ADMISSION_ALGEBRA } from './admission-mathematics/algebra.js';
+import { ADMISSION_DATA } from './admission-mathematics/data.js';
+import { ADMISSION_GEOMETRY } from './admission-mathematics/geometry.js';
 import { AREA_AND_PERIMETER } from './geometry-and-mensuration/area-and-perimeter.js';
 import { COORDINATE_GEOMETRY } from './geometry-and-mensuration/coordinate-geometry.js';
 import { HEIGHTS_AND_DISTANCES } from './geometry-and-mensuration/heights-and-distances.js';
@@ -111,4 +115,8 @@ export const SOLVERS: Readonly<Record<string, Solvers>> = {
   'direction-sense': DIRECTION_SENSE,
   'blood-relations': BLOOD_RELATIONS,
   'word-order-and-letters': WORD_ORDER,
+  'admission-algebra': ADMISSION_ALGEBRA,
+  'admission-advanced-math': ADMISSION_ADVANCED_MATH,
+  'admission-data': ADMISSION_DATA,
+  'admission-geometry': ADMISSION_GEOMETRY,
 };
