@@ -72,7 +72,7 @@ const SHARES: Solvers = {
   'share-from-the-ratio': story(
     [
       pattern('share #profit in the ratio @a : @b : @c'),
-      pattern('in the ratio @a : @b : @c[.] The profit is #profit'),
+      pattern('in the ratio @a : @b : @c for the same time[.] The profit is #profit'),
       pattern('profit of #profit is divided as @a : @b : @c'),
     ],
     (read, share, question) => {
@@ -166,7 +166,7 @@ const BACKWARDS: Solvers = {
   ),
   'profit-from-a-difference': story(
     [
-      pattern("in the ratio @a : @b : @c[.] The first one's profit is #more higher than"),
+      pattern("in the ratio @a : @b : @c for the same time[.] The first one's profit is #more higher than"),
       pattern('in the ratio @a : @b : @c[.] \\w+ gets #more more than'),
       pattern('as @a : @b : @c, and the first receives #more more than the second'),
     ],

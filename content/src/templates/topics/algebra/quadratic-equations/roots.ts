@@ -216,7 +216,7 @@ const equalRoots = defineTemplate<Equal, Fraction>({
     (p) => t`For which value of $k$ does ${equalTex(p)} have equal roots?`,
     (p) => t`The roots of ${equalTex(p)} are equal. What is $k$?`,
     (p, s) =>
-      t`${s.person.name} finds that the left side of ${equalTex(p)} is a multiple of a perfect square. Which number is $k$?`,
+      t`${s.person.name} finds that the left side of ${equalTex(p)} is a number times the square of a binomial. Which number is $k$?`,
   ],
   explain: (p, right) => {
     const { a, b } = equalParts(p);

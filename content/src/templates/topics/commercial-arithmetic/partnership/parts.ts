@@ -30,7 +30,7 @@ const profitFromADifference = defineTemplate<More, Fraction>({
     (p, s) =>
       `${s.people[0]?.name ?? ''}, ${s.people[1]?.name ?? ''} and ${s.people[2]?.name ?? ''} share a profit in the ratio ${p.a} : ${p.b} : ${p.c}. ${s.people[0]?.name ?? ''} gets ${rupees((p.a - p.b) * p.unit)} more than ${s.people[1]?.name ?? ''}. How large is the whole profit?`,
     (p) =>
-      `Three partners have capitals in the ratio ${p.a} : ${p.b} : ${p.c}. The first one's profit is ${rupees((p.a - p.b) * p.unit)} higher than the second one's. What is the total profit?`,
+      `Three partners have capitals in the ratio ${p.a} : ${p.b} : ${p.c} for the same time. The first one's profit is ${rupees((p.a - p.b) * p.unit)} higher than the second one's. What is the total profit?`,
     (p) =>
       `A profit is divided among three people as ${p.a} : ${p.b} : ${p.c}, and the first receives ${rupees((p.a - p.b) * p.unit)} more than the second. Find the profit.`,
   ],
@@ -117,7 +117,7 @@ const shareFromTheRatio = defineTemplate<SumOfTwo, Fraction>({
   ],
   wordings: [
     (p, s) =>
-      `${s.people[0]?.name ?? ''}, ${s.people[1]?.name ?? ''} and ${s.people[2]?.name ?? ''} have capitals in the ratio ${p.a} : ${p.b} : ${p.c}. The profit is ${rupees((p.a + p.b + p.c) * p.unit)}. What is the share of ${s.people[1]?.name ?? ''}?`,
+      `${s.people[0]?.name ?? ''}, ${s.people[1]?.name ?? ''} and ${s.people[2]?.name ?? ''} have capitals in the ratio ${p.a} : ${p.b} : ${p.c} for the same time. The profit is ${rupees((p.a + p.b + p.c) * p.unit)}. What is the share of ${s.people[1]?.name ?? ''}?`,
     (p) =>
       `Three partners share ${rupees((p.a + p.b + p.c) * p.unit)} in the ratio ${p.a} : ${p.b} : ${p.c}. How much does the second one get?`,
     (p) =>

@@ -174,9 +174,9 @@ const chosenForATable = defineTemplate<Chosen, Fraction>({
   ],
   wordings: [
     ({ people, seats }) =>
-      `In how many ways can ${seats} of ${people} people be chosen and seated round a table with ${seats} chairs?`,
+      `In how many ways can ${seats} of ${people} people be chosen and seated round a table with ${seats} chairs, if a turn of the table makes no difference?`,
     ({ people, seats }, s) =>
-      `${s.person.name} invites ${seats} of ${people} friends and seats these ${seats} alone round a circular table. How many ways are there to choose and to seat them?`,
+      `${s.person.name} invites ${seats} of ${people} friends and seats these ${seats} alone round a circular table. How many ways are there to choose and to seat them, if a turn of the table makes no difference?`,
     ({ people, seats }) =>
       `A council of ${people} sends ${seats} members to a round table of ${seats} seats. Find the number of possible seatings, where a turn of the table makes no difference.`,
   ],

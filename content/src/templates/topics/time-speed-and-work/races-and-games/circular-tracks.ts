@@ -133,7 +133,7 @@ const howOften = defineTemplate<Passing, Fraction>({
     ({ track, a, b, way, minutes }) =>
       `Two runners start together on a circular track of ${track} m in ${way === 1 ? 'opposite directions' : 'the same direction'}, at ${a} m/s and ${b} m/s. How often are they together in the next ${minutes} minutes, not counting the start?`,
     ({ track, a, b, way, minutes }, s) =>
-      `${s.person.name} and ${s.other.name} train on a ${track} m track and run ${way === 1 ? 'in opposite directions' : 'the same way round'} at ${a} m/s and ${b} m/s. They start from one point at the same time and run for ${minutes} minutes. How many times after the start do they meet${way === 1 ? '' : ' side by side'}?`,
+      `${s.person.name} and ${s.other.name} train on a circular track of ${track} m and run ${way === 1 ? 'in opposite directions' : 'the same way round'} at ${a} m/s and ${b} m/s. They start from one point at the same time and run for ${minutes} minutes. How many times after the start do they meet${way === 1 ? '' : ' side by side'}?`,
     ({ track, a, b, way, minutes }, s) =>
       `On a circular ${s.pick(['cycle', 'skating', 'running'])} track of ${track} m two people set off from the same line at the same moment, ${way === 1 ? 'in opposite directions' : 'in the same direction'}. Their speeds are ${a} m/s and ${b} m/s. Find how many times they are level within ${minutes} minutes, without the start.`,
   ],
