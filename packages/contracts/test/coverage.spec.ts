@@ -100,7 +100,7 @@ function testsIn(file: string): Tests | undefined {
 
 /** Where jest looks for tests (`packages/tooling/src/jest`). */
 const IS_RUN =
-  /^(packages\/[a-z-]+|mfe-[a-z-]+|shell|services|content|e2e|bench)\/(src|test|failures)\/.*\.spec\.tsx?$/;
+  /^(packages\/[a-z-]+|mfe-[a-z-]+|shell|services|content|e2e|bench|fault-lab)\/(src|test|failures)\/.*\.spec\.tsx?$/;
 
 /** @returns the issue of an evidence entry; undefined when its test exists and runs */
 function fault(proof: string): string | undefined {

@@ -56,6 +56,8 @@ export const navigationEntrySchema = z.object({
   href: z.string().check(z.regex(/^\/(?!\/)/)),
   area: z._default(z.enum(['header', 'footer']), 'header'),
   order: z._default(z.int(), 100),
+  /** Heading of its list in the footer. Entries without one are in the list of the site itself. */
+  group: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
   audience: z.optional(z.enum(['signed-out', 'signed-in', 'admin'])),
 });
 export type NavigationEntry = z.infer<typeof navigationEntrySchema>;

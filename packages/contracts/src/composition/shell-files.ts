@@ -7,7 +7,7 @@ const FILES_MOST = 500;
 /** Name of a browser file of the shell. It contains a content hash, so one name never has two contents. */
 export const shellFileNameSchema = z
   .string()
-  .check(z.maxLength(100), z.regex(/^[A-Za-z0-9-]+\.[0-9a-f]{10}\.(js|css)$/));
+  .check(z.maxLength(100), z.regex(/^[A-Za-z0-9-]+\.[0-9a-f]{10}\.(js|css|woff2)$/));
 
 /** `POST /api/releases/shell`, signed with the key `edge`: the browser files of the shell, in base64. */
 export const shellFilesSchema = z.object({
