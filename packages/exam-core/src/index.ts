@@ -1,4 +1,5 @@
 export * from './address/exam-key.js';
+export * from './address/exam-language.js';
 export * from './address/option-letter.js';
 export {
   type Attempt,
@@ -52,4 +53,5 @@ export * from './scoring/submission.js';
 export * from './text/collect-math.js';
 export * from './text/hash-text.js';
 export * from './text/pick-math.js';
+export * from './text/keep-units.js';
 export * from './text/split-text.js';

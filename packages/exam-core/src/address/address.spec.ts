@@ -1,7 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { examKey, isReservedExamId } from './exam-key.js';
+import { examLanguage } from './exam-language.js';
 import { optionLetter } from './option-letter.js';
+
+describe('examLanguage', () => {
+  it.each([
+    ['SSC_CGL_TIER_1', 'en-IN'],
+    ['ibps-po-prelims', 'en-IN'],
+    ['rrb-ntpc-cbt-1', 'en-IN'],
+    ['DMV_CALIFORNIA', undefined],
+    ['SAT', undefined],
+    ['sscript', undefined],
+  ])('of %s is %s', (examId, language) => {
+    expect(examLanguage(examId)).toBe(language);
+  });
+});
 
 describe('examKey', () => {
   it.each([
