@@ -1,7 +1,9 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { warningFor } from './commands/handshake.js';
+import { armFailpoints } from './failpoints.js';
 import { PARENT_CHECK_MS } from './limits.js';
+import { MAINTENANCE, runMaintenance } from './maintenance/command.js';
 import { startEmbeddedMongo, type EmbeddedMongo } from './server.js';
 import { systemErrorCode } from './system-error.js';
 
@@ -17,6 +19,10 @@ const USAGE = `embedded-mongo: a server that speaks MongoDB's protocol, for deve
   --allow-production  run although NODE_ENV is production
   --no-password       serve every program on this machine
   --help              show this text
+
+  embedded-mongo check --data DIR             read all data of a stopped server; 1 when something is damaged
+  embedded-mongo backup --data DIR BACKUP     copy the data into the new folder BACKUP; with --running while the server runs
+  embedded-mongo restore --data DIR BACKUP    put a backup in the place of the data of a stopped server
 
 EMBEDDED_MONGO_PASSWORD is the password of the user "root". Clients connect with
 mongodb://root:PASSWORD@127.0.0.1:PORT/?authSource=admin. Without it, --no-password is needed.
@@ -132,15 +138,32 @@ function endOn(server: EmbeddedMongo, settings: Settings): void {
   if (settings.exitOnStdinEnd) process.stdin.resume().on('end', end).on('close', end).on('error', end);
 }
 
+/**
+ * lmdb-js rejects internal promises when a commit fails, and no code can handle them. The store has the failure already and refuses
+ * writes, so the process can go on with reads.
+ */
+function survivesRejection(reason: unknown): boolean {
+  if (!(reason instanceof Error)) return false;
+  return 'commitError' in reason || /[\\/]lmdb[\\/]write\.js/.test(reason.stack ?? '');
+}
+
 /** Runs the server until a signal ends it. */
 export async function main(args: string[]): Promise<void> {
   try {
+    if (MAINTENANCE.some((name) => name === args[0])) {
+      process.exitCode = await runMaintenance(args, (line) => process.stdout.write(`${line}\n`));
+      return;
+    }
     const settings = readSettings(args);
     if (!settings) {
       process.stdout.write(USAGE);
       return;
     }
     const { data, port, host, allowProduction, portFile, password } = settings;
+    armFailpoints(process.env['FAILPOINTS'], process.env['NODE_ENV']);
+    process.on('unhandledRejection', (reason) => {
+      if (!survivesRejection(reason)) throw reason;
+    });
     process.stderr.write(`${warningFor(password !== undefined)}\n`);
     const server = await startEmbeddedMongo({
       dataDir: data,
@@ -153,7 +176,9 @@ export async function main(args: string[]): Promise<void> {
     if (portFile) writePortFile(portFile, server.port);
     process.stdout.write(`embedded-mongo ready ${server.uri}\n`);
   } catch (error) {
-    process.stderr.write(`embedded-mongo: ${error instanceof Error ? error.message : String(error)}\n`);
+    const message = error instanceof Error ? error.message : String(error);
+    // `npm start` looks for lines that begin with a number.
+    process.stderr.write(/^MB-\d{4} /.test(message) ? `${message}\n` : `embedded-mongo: ${message}\n`);
     process.exitCode = 1;
   }
 }

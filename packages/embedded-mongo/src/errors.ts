@@ -35,9 +35,11 @@ export const ERROR_CODES = {
   OperationFailed: 96,
   QueryPlanKilled: 175,
   NoQueryExecutionPlans: 291,
+  DataCorruptionDetected: 301,
   Overflow: 15,
   BSONObjectTooLarge: 10334,
   DuplicateKey: 11000,
+  OutOfDiskSpace: 14031,
 } as const;
 
 export type CodeName = keyof typeof ERROR_CODES;

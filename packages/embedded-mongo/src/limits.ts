@@ -76,5 +76,11 @@ export const MAX_TTL_SECONDS = 2_147_483_647;
 export const PARENT_CHECK_MS = 500;
 /** Address space reserved for the store, in bytes. The store grows beyond it automatically. */
 export const STORE_MAP_BYTES = 1024 * 1024 * 1024;
-/** Version of the layout on disk. A folder of another version is refused. */
-export const STORE_FORMAT = 1;
+/** Version of the layout on disk. A folder of version 1 is upgraded; one of any other version is refused. */
+export const STORE_FORMAT = 2;
+/** Entries that the upgrade of an older store copies in one transaction. */
+export const UPGRADE_CHUNK_ENTRIES = 2_000;
+/** A commit that fails with less free space than this failed because the disk is full, bytes. */
+export const FULL_DISK_BYTES = 1024 * 1024;
+/** How often a running server looks for requests of copies, and a backup for the answer, milliseconds. */
+export const SNAPSHOT_CHECK_MS = 200;

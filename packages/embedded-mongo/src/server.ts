@@ -6,9 +6,10 @@ import { credentialOf, type Credential } from './authentication/scram.js';
 import { Session, USER_NAME } from './authentication/session.js';
 import { checkHost, checkNotProduction, checkPassword } from './guard.js';
 import { MAX_CONNECTIONS, TTL_SWEEP_MS } from './limits.js';
+import { serveSnapshots } from './maintenance/snapshots.js';
 import { Catalog } from './storage/catalog.js';
-import { takeFolder } from './storage/folder.js';
-import { Store } from './storage/store.js';
+import { openStore, takeFolder } from './storage/folder.js';
+import type { Store } from './storage/store.js';
 import { sweepExpired } from './storage/ttl.js';
 import { serveConnection } from './wire/connection.js';
 
@@ -110,7 +111,7 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise
   const release = takeFolder(dataDir);
   let store: Store | undefined;
   try {
-    store = Store.open(dataDir);
+    store = await openStore(dataDir);
     const catalog = new Catalog(store);
     const server = createServer();
     server.maxConnections = MAX_CONNECTIONS;
@@ -124,10 +125,12 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise
       cursors,
       port: actual,
       startedAt: new Date(),
+      warned: new Set(),
       connections: () => connections.count,
     };
     server.on('connection', (socket) => connections.serve(socket, state));
     const stopSweeper = startSweeper(state, ttlSweepMs);
+    const stopSnapshots = serveSnapshots(dataDir, store);
     const opened = store;
     let closing: Promise<void> | undefined;
     const shutDown = async (): Promise<void> => {
@@ -135,6 +138,7 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise
       await connections.end();
       await closed;
       await stopSweeper();
+      await stopSnapshots();
       await opened.close();
       release();
     };

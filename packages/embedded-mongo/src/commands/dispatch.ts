@@ -1,6 +1,6 @@
 import type { Session } from '../authentication/session.js';
 import { encode } from '../bson/encode.js';
-import { errorReply, fail, unsupported } from '../errors.js';
+import { ERROR_CODES, errorReply, fail, MongoError, unsupported } from '../errors.js';
 import { checkDatabaseName, type Catalog } from '../storage/catalog.js';
 import type { Request } from '../wire/message.js';
 import { ADMIN_COMMANDS } from './admin.js';
@@ -60,6 +60,8 @@ export interface ServerState {
   readonly cursors: Cursors;
   readonly port: number;
   readonly startedAt: Date;
+  /** Lines for the operator that were printed. */
+  readonly warned: Set<string>;
   connections(): ConnectionCount;
 }
 
@@ -90,6 +92,18 @@ async function run(state: ServerState, request: Request, connection: Connection)
   return Buffer.isBuffer(reply) ? reply : encode(reply);
 }
 
+const OPERATOR_CODES = new Set<number>([ERROR_CODES.DataCorruptionDetected, ERROR_CODES.OutOfDiskSpace]);
+/** Most different lines of `warnOperator`: a damaged file can have many damaged keys. */
+const MAX_WARNINGS = 1_000;
+
+/** Prints an error that the operator must know of, once. */
+function warnOperator({ warned }: ServerState, error: unknown): void {
+  if (!(error instanceof MongoError) || !OPERATOR_CODES.has(error.code)) return;
+  if (warned.has(error.message) || warned.size >= MAX_WARNINGS) return;
+  warned.add(error.message);
+  process.stderr.write(`embedded-mongo: ${error.message}\n`);
+}
+
 /** Answers one command. Never throws: what goes wrong is the answer. */
 export async function dispatch(
   state: ServerState,
@@ -99,6 +113,7 @@ export async function dispatch(
   try {
     return await run(state, request, connection);
   } catch (error) {
+    warnOperator(state, error);
     return encode(errorReply(error));
   }
 }

@@ -25,7 +25,7 @@ function* modify(context: CommandContext, namespace: string, query: Query): Gene
     : parseUpdateFor(context, command['update'], command['arrayFilters']);
   const found = collection && (yield* findOne(context, collection, query, !upsert));
   if (!update) {
-    if (found && collection) collection.remove(found.record, found.doc);
+    if (found && collection) collection.remove(found.record, found.doc, found.bytes);
     return { value: found?.doc ?? null, lastErrorObject: { n: found ? 1 : 0 } };
   }
   const wantsNew = flag(command, 'new');

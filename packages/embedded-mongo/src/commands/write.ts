@@ -272,7 +272,7 @@ function* runDelete(
   const collection = context.catalog.find(namespace);
   if (!collection) return;
   const remove = (item: Found): void => {
-    collection.remove(item.record, item.doc);
+    collection.remove(item.record, item.doc, item.bytes);
     removed();
   };
   if (limit === 1) {

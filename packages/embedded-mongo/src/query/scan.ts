@@ -85,21 +85,31 @@ function* entriesOf(source: Source, range: KeyRange, backwards: boolean): Genera
   }
 }
 
-function* recordsOf(source: Source, scans: readonly IndexPlan[], budget: Budget): Generator<number> {
+function* recordsOf(
+  source: Source,
+  scans: readonly IndexPlan[],
+  budget: Budget,
+): Generator<[number, Buffer]> {
   // Several keys may lead to one document, and so may several scans.
   const once = scans.length > 1 || scans.some(({ index }) => index.spec.multikey);
   const seen = new Set<number>();
   for (const { ranges, backwards } of scans) {
     for (const range of ranges) {
-      for (const { value } of entriesOf(source, range, backwards)) {
+      for (const { key, value } of entriesOf(source, range, backwards)) {
         budget.key();
         const record = recordOfValue(value);
         if (once && seen.has(record)) continue;
         if (once) seen.add(record);
-        yield record;
+        yield [record, key];
       }
     }
   }
+}
+
+/** @throws MongoError 301 when an index entry is still there, and its document is not: it was not deleted since the entry was read */
+function checkGone(store: Store, record: number, key: Buffer): void {
+  const value = store.get(key);
+  if (value && recordOfValue(value) === record) throw store.damage(key, `its document ${record} is missing`);
 }
 
 function* candidates(source: Source, plan: Plan, budget: Budget): Generator<[number, Buffer]> {
@@ -110,9 +120,10 @@ function* candidates(source: Source, plan: Plan, budget: Budget): Generator<[num
     return;
   }
   const scans = plan.kind === 'union' ? plan.branches : [plan];
-  for (const record of recordsOf(source, scans, budget)) {
+  for (const [record, key] of recordsOf(source, scans, budget)) {
     const bytes = collection.read(record);
     if (bytes) yield [record, bytes];
+    else checkGone(source.store, record, key);
   }
 }
 

@@ -5,7 +5,7 @@ import { fail } from '../errors.js';
 import { Collection } from './collection.js';
 import { parseCollectionMeta } from './collection-meta.js';
 import type { IndexRequest, IndexSpec } from './index-spec.js';
-import { CATALOG_RANGE } from './keys.js';
+import { CATALOG_RANGE, idOfKey, KIND } from './keys.js';
 import type { Store } from './store.js';
 
 const ALL = Number.MAX_SAFE_INTEGER;
@@ -18,12 +18,25 @@ export class Catalog {
   private lastId = 0;
 
   constructor(readonly store: Store) {
+    store.nameKeysBy((key) => this.nameOf(key));
     for (const { key, value } of store.read(CATALOG_RANGE, ALL)) {
       const namespace = key.subarray(1).toString('utf8');
       const meta = parseCollectionMeta(decode(value), namespace);
       this.collections.set(namespace, new Collection(store, namespace, meta));
       this.lastId = Math.max(this.lastId, meta.id, ...meta.indexes.map((index) => index.id));
     }
+  }
+
+  /** What a key of the store belongs to, for errors. */
+  private nameOf(key: Buffer): string {
+    const id = idOfKey(key);
+    for (const { namespace, meta } of this.collections.values()) {
+      if (key[0] === KIND.index) {
+        const index = meta.indexes.find((spec) => spec.id === id);
+        if (index) return `index ${index.name} of ${namespace}`;
+      } else if (id === meta.id) return `collection ${namespace}`;
+    }
+    return key[0] === KIND.catalog ? `catalogue entry ${key.toString('utf8', 1)}` : 'the store';
   }
 
   find(namespace: string): Collection | undefined {

@@ -7,8 +7,10 @@ import { matches } from '../query/match.js';
 import { FilterParser } from '../query/parse.js';
 import { indexEntries, keyValue, type Entries, type IndexField } from './index-entries.js';
 import type { IndexSpec } from './index-spec.js';
+import { checksumOf } from '../integrity/checksum.js';
 import { after, indexPrefix, recordBytes, recordOfValue } from './keys.js';
 import type { KeyRange, Store } from './store.js';
+import type { TreeTally } from '../integrity/tally.js';
 
 /** One index: what a document puts into it, and the entries in the store. */
 export class CollectionIndex {
@@ -52,7 +54,8 @@ export class CollectionIndex {
     return indexEntries(doc, this.fields, this.spec.sparse, this.spec.name);
   }
 
-  private storedKey(key: Buffer, record: number): Buffer {
+  /** The key under which the store has an entry. */
+  storedKey(key: Buffer, record: number): Buffer {
     return Buffer.concat(this.spec.unique ? [this.prefix, key] : [this.prefix, key, recordBytes(record)]);
   }
 
@@ -71,12 +74,17 @@ export class CollectionIndex {
     return holder && recordOfValue(holder);
   }
 
-  put(entries: Entries, record: number): void {
-    for (const key of entries.keys) this.store.put(this.storedKey(key, record), recordBytes(record));
+  put(entries: Entries, record: number, tally: TreeTally): void {
+    for (const key of entries.keys)
+      tally.add(this.store.put(this.storedKey(key, record), recordBytes(record)));
   }
 
-  remove(entries: Entries, record: number): void {
-    for (const key of entries.keys) this.store.remove(this.storedKey(key, record));
+  remove(entries: Entries, record: number, tally: TreeTally): void {
+    for (const key of entries.keys) {
+      const stored = this.storedKey(key, record);
+      this.store.remove(stored);
+      tally.remove(checksumOf(stored, recordBytes(record)));
+    }
   }
 
   /** MongoDB's answer to a duplicate key. For an array the value shown is the element that is there already. */

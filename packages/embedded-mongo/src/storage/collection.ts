@@ -6,11 +6,13 @@ import { isDeeperThan } from '../bson/size.js';
 import type { Doc } from '../bson/types.js';
 import { fail } from '../errors.js';
 import { MAX_DOCUMENT_BYTES, MAX_NESTING_LEVELS, SCAN_CHUNK_ENTRIES } from '../limits.js';
+import { checksumOf } from '../integrity/checksum.js';
 import { CollectionIndex } from './collection-index.js';
 import type { Entries } from './index-entries.js';
 import type { IndexSpec } from './index-spec.js';
-import { after, catalogKey, recordKey, recordOfKey, recordPrefix } from './keys.js';
+import { after, catalogKey, recordKey, recordOfKey, recordPrefix, tallyKey } from './keys.js';
 import type { KeyRange, Store } from './store.js';
+import { CollectionTally } from '../integrity/tally.js';
 
 /** A collection as the catalogue keeps it. */
 export interface CollectionMeta {
@@ -27,6 +29,7 @@ export class Collection {
   private nextRecord: number;
   private fieldNames: ReadonlySet<string> | undefined;
   private documents: number;
+  private readonly tally: CollectionTally;
 
   constructor(
     private readonly store: Store,
@@ -34,9 +37,12 @@ export class Collection {
     readonly meta: CollectionMeta,
   ) {
     this.indexes = meta.indexes.map((spec) => new CollectionIndex(store, namespace, spec));
-    const [last] = store.read(this.range, 1, true);
-    this.nextRecord = last ? recordOfKey(last.key) + 1 : 1;
-    this.documents = last ? store.count(this.range) : 0;
+    const last = store.lastKey(this.range);
+    this.nextRecord = last ? recordOfKey(last) + 1 : 1;
+    const tally = store.get(tallyKey(meta.id));
+    if (last && !tally) throw store.damage(tallyKey(meta.id), 'the count of its documents is missing');
+    this.tally = tally ? CollectionTally.decode(tally) : new CollectionTally();
+    this.documents = this.tally.documents.count;
   }
 
   /** The keys of all the documents, in the order in which they were inserted. */
@@ -48,6 +54,11 @@ export class Collection {
   /** How many documents there are, as far as they are on disk. */
   get count(): number {
     return this.documents;
+  }
+
+  /** How many entries its indexes have. */
+  get entryCount(): number {
+    return [...this.tally.indexes.values()].reduce((sum, { count }) => sum + count, 0);
   }
 
   private counted(more: 1 | -1): void {
@@ -80,8 +91,9 @@ export class Collection {
     const plans = this.plan(doc, record);
     this.nextRecord++;
     this.note(plans);
-    this.store.put(recordKey(this.meta.id, record), bytes);
-    for (const { index, entries } of plans) index.put(entries, record);
+    this.countedAtEnd();
+    this.tally.documents.add(this.store.put(recordKey(this.meta.id, record), bytes));
+    for (const { index, entries } of plans) index.put(entries, record, this.tally.index(index.spec.id));
     this.counted(1);
   }
 
@@ -95,20 +107,35 @@ export class Collection {
     if (bytes.equals(beforeBytes)) return false;
     const plans = this.plan(doc, record);
     this.note(plans);
+    this.countedAtEnd();
     for (const { index, entries } of plans) {
       const old = index.entries(before);
       if (sameKeys(old, entries)) continue;
-      index.remove(old, record);
-      index.put(entries, record);
+      index.remove(old, record, this.tally.index(index.spec.id));
+      index.put(entries, record, this.tally.index(index.spec.id));
     }
-    this.store.put(recordKey(this.meta.id, record), bytes);
+    const key = recordKey(this.meta.id, record);
+    this.tally.documents.remove(checksumOf(key, beforeBytes));
+    this.tally.documents.add(this.store.put(key, bytes));
     return true;
   }
 
-  remove(record: number, doc: Doc): void {
-    for (const index of this.indexes) index.remove(index.entries(doc), record);
-    this.store.remove(recordKey(this.meta.id, record));
+  /** @param bytes the stored bytes of the document */
+  remove(record: number, doc: Doc, bytes: Buffer): void {
+    this.countedAtEnd();
+    for (const index of this.indexes)
+      index.remove(index.entries(doc), record, this.tally.index(index.spec.id));
+    const key = recordKey(this.meta.id, record);
+    this.store.remove(key);
+    this.tally.documents.remove(checksumOf(key, bytes));
     this.counted(-1);
+  }
+
+  /** Writes the tallies with what the action writes. */
+  private countedAtEnd(): void {
+    this.store.atEndOfAction(this, () => {
+      if (!this.isDropped) this.store.put(tallyKey(this.meta.id), this.tally.encode());
+    });
   }
 
   private plan(doc: Doc, record: number): { index: CollectionIndex; entries: Entries }[] {
@@ -129,6 +156,8 @@ export class Collection {
 
   /** Writes the catalogue entry. */
   save(): void {
+    for (const { id } of this.meta.indexes) this.tally.index(id);
+    this.countedAtEnd();
     this.store.put(
       catalogKey(this.namespace),
       encode({ id: this.meta.id, uuid: this.meta.uuid, indexes: this.meta.indexes }),
@@ -143,10 +172,11 @@ export class Collection {
         const entries = index.entries(doc);
         index.check(entries, doc, record);
         if (entries.multikey) spec.multikey = true;
-        index.put(entries, record);
+        index.put(entries, record, this.tally.index(spec.id));
       });
     } catch (error) {
       this.store.clear(index.range, SCAN_CHUNK_ENTRIES);
+      this.tally.indexes.delete(spec.id);
       throw error;
     }
     this.indexes.push(index);
@@ -159,6 +189,7 @@ export class Collection {
     const index = this.indexes.find((candidate) => candidate.spec.name === name);
     if (!index) return;
     this.store.clear(index.range, SCAN_CHUNK_ENTRIES);
+    this.tally.indexes.delete(index.spec.id);
     this.indexes = this.indexes.filter((candidate) => candidate !== index);
     this.fieldNames = undefined;
     this.meta.indexes = this.meta.indexes.filter((spec) => spec.name !== name);
@@ -170,6 +201,7 @@ export class Collection {
     this.store.clear(this.range, SCAN_CHUNK_ENTRIES);
     for (const index of this.indexes) this.store.clear(index.range, SCAN_CHUNK_ENTRIES);
     this.store.remove(catalogKey(this.namespace));
+    this.store.remove(tallyKey(this.meta.id));
     this.indexes = [];
     this.isDropped = true;
     this.store.afterCommit(() => (this.documents = 0));

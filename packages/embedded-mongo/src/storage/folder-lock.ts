@@ -97,3 +97,9 @@ export function lockFolder(folder: string): () => void {
   }
   throw new Error(`${folder} cannot be locked: others keep taking it`);
 }
+
+/** Whether a living process holds a folder. */
+export function isHeld(folder: string): boolean {
+  const owner = readOwner(join(folder, LOCK_FILE));
+  return owner !== undefined && isAlive(owner);
+}

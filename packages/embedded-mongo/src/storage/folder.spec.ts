@@ -64,8 +64,8 @@ describe('a data folder', () => {
 
   it('of another format, or of none although it holds data, is refused', () => {
     takeFolder(folder)();
-    writeFileSync(join(folder, 'format.json'), '{"format":2}');
-    expect(() => takeFolder(folder)).toThrow('has data format 2; this version reads format 1');
+    writeFileSync(join(folder, 'format.json'), '{"format":3}');
+    expect(() => takeFolder(folder)).toThrow('has data format 3; this version reads format 2');
     rmSync(join(folder, 'format.json'));
     writeFileSync(join(folder, 'data.mdb'), '');
     expect(() => takeFolder(folder)).toThrow('unknown format');

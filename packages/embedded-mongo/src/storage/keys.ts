@@ -3,17 +3,23 @@
  *
  * | first byte | then | value |
  * |---|---|---|
+ * | 0 | nothing | the format of the store, a number (1) |
  * | 1 | name of a namespace (`database.collection`) | its catalogue entry, BSON |
  * | 2 | collection id (4), record number (6) | the document, BSON |
  * | 3 | index id (4), encoded values [, record number (6) unless unique] | record number (6) |
+ * | 4 | collection id (4) | its tallies (`integrity/tally.ts`) |
+ *
+ * Each value has a checksum of its key and itself at its end (`integrity/checksum.ts`).
  */
-const CATALOG = 1;
-const RECORD = 2;
-const INDEX = 3;
+export const KIND = { format: 0, catalog: 1, record: 2, index: 3, tally: 4 } as const;
 const RECORD_BYTES = 6;
+const ID_END = 5;
+
+/** Where the store says its format. The first of all keys. */
+export const FORMAT_KEY = Buffer.from([KIND.format]);
 
 /** Where the catalogue begins, and where it ends. */
-export const CATALOG_RANGE = { start: Buffer.from([CATALOG]), end: Buffer.from([CATALOG + 1]) };
+export const CATALOG_RANGE = { start: Buffer.from([KIND.catalog]), end: Buffer.from([KIND.catalog + 1]) };
 
 export function catalogKey(namespace: string): Buffer {
   return Buffer.concat([CATALOG_RANGE.start, Buffer.from(namespace, 'utf8')]);
@@ -28,12 +34,22 @@ function prefix(kind: number, id: number): Buffer {
 
 /** The first bytes of all the records of a collection. */
 export function recordPrefix(collection: number): Buffer {
-  return prefix(RECORD, collection);
+  return prefix(KIND.record, collection);
 }
 
 /** The first bytes of all the entries of an index. */
 export function indexPrefix(index: number): Buffer {
-  return prefix(INDEX, index);
+  return prefix(KIND.index, index);
+}
+
+/** Where the tallies of a collection are. */
+export function tallyKey(collection: number): Buffer {
+  return prefix(KIND.tally, collection);
+}
+
+/** The id of the collection or index that a key belongs to; undefined for the other keys. */
+export function idOfKey(key: Buffer): number | undefined {
+  return key.length >= ID_END && key[0] !== KIND.catalog ? key.readUInt32BE(1) : undefined;
 }
 
 /** A record number as bytes that sort as it does. */
@@ -45,7 +61,7 @@ export function recordBytes(record: number): Buffer {
 
 export function recordKey(collection: number, record: number): Buffer {
   const key = Buffer.alloc(5 + RECORD_BYTES);
-  key[0] = RECORD;
+  key[0] = KIND.record;
   key.writeUInt32BE(collection, 1);
   key.writeUIntBE(record, 5, RECORD_BYTES);
   return key;

@@ -37,7 +37,7 @@ function sweepIndex(catalog: Catalog, collection: Collection, index: CollectionI
     if (!bytes) continue;
     const doc = decode(bytes);
     if (!isExpired(doc, index, deadline)) continue;
-    collection.remove(record, doc);
+    collection.remove(record, doc, bytes);
     removed++;
   }
   return removed;
