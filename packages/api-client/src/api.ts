@@ -3,6 +3,7 @@ import type { AccountCalls } from './calls/accounts.js';
 import type { AdminCalls } from './calls/admin.js';
 import type { ArticleCalls } from './calls/articles.js';
 import type { FeedbackCalls } from './calls/feedback.js';
+import type { OwnAccountCalls } from './calls/own-account.js';
 import type { OwnTestCalls } from './calls/own-tests.js';
 import type { ReleaseCalls } from './calls/releases.js';
 import type { ReleaseAdminCalls } from './calls/release-admin.js';
@@ -27,6 +28,8 @@ export interface Api {
   /** Articles and blog. */
   articles(): Promise<ArticleCalls>;
   accounts(): Promise<AccountCalls>;
+  /** @param token of the signed-in person */
+  ownAccount(token: string): Promise<OwnAccountCalls>;
   /** Students' reports and statistics of questions. */
   feedback(): Promise<FeedbackCalls>;
   /** Tests that students put together. */
@@ -68,6 +71,7 @@ export function createApi(transport: Transport): Api {
         .data.message,
     articles: async () => (await import('./calls/articles.js')).articleCalls(transport),
     accounts: async () => (await import('./calls/accounts.js')).accountCalls(transport),
+    ownAccount: async (token) => (await import('./calls/own-account.js')).ownAccountCalls(transport, token),
     feedback: async () => (await import('./calls/feedback.js')).feedbackCalls(transport),
     ownTests: async () => (await import('./calls/own-tests.js')).ownTestCalls(transport),
     releases: async () => (await import('./calls/releases.js')).releaseCalls(transport),

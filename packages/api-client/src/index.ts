@@ -4,6 +4,7 @@ export type { AccountCalls } from './calls/accounts.js';
 export type { AdminCalls, UploadOptions } from './calls/admin.js';
 export type { ArticleCalls } from './calls/articles.js';
 export type { FeedbackCalls } from './calls/feedback.js';
+export type { OwnAccountCalls } from './calls/own-account.js';
 export type { OwnTestCalls } from './calls/own-tests.js';
 export type { ReleaseCalls } from './calls/releases.js';
 export type { CompositionPage, ReleaseAdminCalls } from './calls/release-admin.js';

@@ -59,6 +59,9 @@ describe('a call', () => {
   it.each([
     ['MB-1012', { token: 't' }, ['t']],
     ['MB-1001', { token: 't' }, []],
+    ['MB-1013', { token: 't' }, []],
+    ['MB-1016', { token: 't' }, []],
+    ['MB-1017', { token: 't' }, []],
     ['MB-1012', {}, []],
   ])('says which token is refused (%s, %j)', async (code, withToken, expected) => {
     const refused: string[] = [];

@@ -107,11 +107,11 @@ export function createTransport(options: TransportOptions): Transport {
   };
 }
 
-const SIGNATURE_REJECTED: ErrorCode = 'MB-1001';
+/** Others with 401 concern the signature, or what somebody typed. */
+const TOKEN_REJECTED: ErrorCode = 'MB-1012';
 
-/** Whether the token was the reason: a wrong signature says nothing about it. */
 const isTokenRejected = ({ status, problem }: ApiError): boolean =>
-  status === 401 && problem?.code !== SIGNATURE_REJECTED;
+  status === 401 && problem?.code === TOKEN_REJECTED;
 
 /** Reads an unused response to its end: unread, it would block one of the browser's few connections. */
 function drain(response: Response): void {
