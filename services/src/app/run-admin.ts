@@ -10,10 +10,10 @@ import { withRequestId } from '../common/request-context.js';
 
 const STDERR = 2;
 const USAGE =
-  'usage: admin create --username NAME   (the password comes by standard input)\n       admin first';
+  'usage: admin create --username NAME   (the password comes by standard input)\n       admin first [--username NAME]';
 const SECRET_BYTES = 32;
 
-type Command = { name: 'create'; username: string } | { name: 'first' };
+type Command = { name: 'create'; username: string } | { name: 'first'; username: string | undefined };
 
 /** @returns the command, or undefined when the command line is not valid */
 function parseCommand(args: readonly string[]): Command | undefined {
@@ -26,7 +26,7 @@ function parseCommand(args: readonly string[]): Command | undefined {
     const [name, ...rest] = positionals;
     if (rest.length > 0) return undefined;
     if (name === 'create') return { name, username: values.username ?? '' };
-    return name === 'first' && values.username === undefined ? { name } : undefined;
+    return name === 'first' ? { name, username: values.username } : undefined;
   } catch {
     return undefined;
   }
@@ -43,7 +43,7 @@ async function execute(
   admins: AdminsService,
   readPassword: () => Promise<string>,
 ): Promise<string> {
-  if (command.name === 'first') return JSON.stringify((await admins.createFirst()) ?? {});
+  if (command.name === 'first') return JSON.stringify((await admins.createFirst(command.username)) ?? {});
   const password = (await readPassword()).replace(/\r?\n$/, '');
   const outcome = await admins.create({ username: command.username, password });
   return outcome === 'created'
@@ -65,7 +65,7 @@ async function withAdmins(config: Config, work: (admins: AdminsService) => Promi
 /**
  * The command that creates admins.
  * - `create --username NAME`: creates an admin. The password comes from standard input, so that no process list shows it.
- * - `first`: creates an admin with a generated password if the database has no admin. Prints the account as JSON, or `{}`.
+ * - `first`: creates an admin with this or a generated name and a generated password if the database has no admin. Prints the account as JSON, or `{}`.
  * @param readPassword reads standard input to its end
  * @returns the exit code
  */

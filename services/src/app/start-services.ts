@@ -1,6 +1,7 @@
 import { createApp } from './create-app.js';
 import { parseConfig } from '../config/config.js';
 import { errorField } from '../common/error-field.js';
+import { armFailpoints } from '../common/failpoints.js';
 import { FAILED, reportInvalidConfiguration } from './exit-codes.js';
 
 /** Resolves when the process should stop. Ctrl-C reaches the whole process group, so a child may leave stopping to its parent. */
@@ -25,6 +26,7 @@ export async function startServices(
 ): Promise<number> {
   const parsed = parseConfig(environment);
   if (!parsed.ok) return reportInvalidConfiguration(parsed.issues);
+  armFailpoints(parsed.config.failpoints ?? []);
   const stop = stopSignal(flags.includes('--ignore-sigint'));
   const app = await createApp(parsed.config);
   try {

@@ -2,8 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { requestComment } from '../database/request-comment.js';
 import { isDuplicateKey } from '../database/errors.js';
+import { accountKey } from './account-key.js';
 import { ACCOUNT, type StoredAccount } from './models.js';
 import type { AccountModel } from './models.js';
+
+/** A token with an older version is rejected. */
+const END_TOKENS = { $inc: { tokenVersion: 1 } };
+/** For `$unset`. */
+const NO_SECOND_FACTOR = { secondFactor: '', pendingSecondFactor: '' };
 
 @Injectable()
 export class AccountRepository {
@@ -23,6 +29,30 @@ export class AccountRepository {
     return (await this.accounts.findOne({ role: 'admin' }, { _id: 1 }).lean().exec()) !== null;
   }
 
+  /** @returns whether there is an admin with another key */
+  async hasAdminBeside(key: string): Promise<boolean> {
+    const other = await this.accounts
+      .findOne({ role: 'admin', key: { $ne: key } }, { _id: 1 })
+      .lean()
+      .exec();
+    return other !== null;
+  }
+
+  /** @returns false when another account has the user name */
+  async rename(key: string, username: string): Promise<boolean> {
+    try {
+      await this.accounts.updateOne({ key }, { $set: { username, key: accountKey(username) } }).exec();
+      return true;
+    } catch (error) {
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    }
+  }
+
+  async remove(key: string): Promise<void> {
+    await this.accounts.deleteOne({ key }).exec();
+  }
+
   /** @returns false when the user name or the e-mail belongs to another account */
   async insert(account: StoredAccount): Promise<boolean> {
     try {
@@ -34,21 +64,49 @@ export class AccountRepository {
     }
   }
 
-  async setPasswordHash(key: string, passwordHash: string): Promise<void> {
-    await this.accounts.updateOne({ key }, { $set: { passwordHash } }).exec();
+  /** Stores another hash of the same password. Does nothing when the password was changed in the meantime. */
+  async renewPasswordHash({ key, passwordHash }: StoredAccount, renewed: string): Promise<void> {
+    await this.accounts.updateOne({ key, passwordHash }, { $set: { passwordHash: renewed } }).exec();
   }
 
   /**
-   * Makes an account an admin and sets its password. Removes a student's e-mail: the person who signed up chose it, and it must
+   * Sets another password and ends all tokens.
+   * @param account as read before its password was checked
+   * @returns the changed account, or null when its password was changed in the meantime
+   */
+  changePassword({ key, passwordHash }: StoredAccount, changed: string): Promise<StoredAccount | null> {
+    const update = { $set: { passwordHash: changed }, ...END_TOKENS };
+    return this.accounts
+      .findOneAndUpdate({ key, passwordHash }, update, { returnDocument: 'after', projection: { _id: 0 } })
+      .lean<StoredAccount>()
+      .exec();
+  }
+
+  /** Ends all tokens of an account. */
+  async endTokens(key: string): Promise<void> {
+    await this.accounts.updateOne({ key }, END_TOKENS).exec();
+  }
+
+  /**
+   * Makes an account an admin, sets its password, ends all tokens and removes the second factor. Removes a student's e-mail: the person who signed up chose it, and it must
    * not give access to an admin's account.
    * @returns whether the account exists
    */
   async promote(key: string, passwordHash: string): Promise<boolean> {
     const student = await this.accounts
-      .updateOne({ key, role: 'student' }, { $set: { role: 'admin', passwordHash }, $unset: { email: '' } })
+      .updateOne(
+        { key, role: 'student' },
+        {
+          $set: { role: 'admin', passwordHash },
+          $unset: { email: '', ...NO_SECOND_FACTOR },
+          ...END_TOKENS,
+        },
+      )
       .exec();
     if (student.matchedCount > 0) return true;
-    const admin = await this.accounts.updateOne({ key, role: 'admin' }, { $set: { passwordHash } }).exec();
+    const admin = await this.accounts
+      .updateOne({ key, role: 'admin' }, { $set: { passwordHash }, $unset: NO_SECOND_FACTOR, ...END_TOKENS })
+      .exec();
     return admin.matchedCount > 0;
   }
 }

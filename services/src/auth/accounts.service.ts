@@ -1,25 +1,29 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Login, Signup } from '@mockingbird/contracts';
-import type { Logger } from 'pino';
-import { conflict, ProblemError } from '../http/response/problem.js';
-import { currentRequestId } from '../common/request-context.js';
+import type { Confirmation, Login, PasswordChange, Signup } from '@mockingbird/contracts';
+import { conflict, invalid, ProblemError } from '../http/response/problem.js';
 import { RateLimits } from '../rate-limit/rate-limits.service.js';
 import { RATE_RULES } from '../rate-limit/rules.js';
-import { CLOCK, LOGGER, type Clock } from '../common/injection-tokens.js';
+import { CLOCK, type Clock } from '../common/injection-tokens.js';
 import { AccountRepository } from './account.repository.js';
 import { accountKey } from './account-key.js';
-import { KnownNetworksService } from './known-networks.service.js';
+import { AuthLog } from './auth-log.service.js';
+import { confirmationRejection, CredentialsService } from './credentials.service.js';
+import { KnownNetworksService } from './known-networks/known-networks.service.js';
 import type { StoredAccount } from './models.js';
-import { PasswordsService } from './passwords.service.js';
+import { PasswordsService } from './passwords/passwords.service.js';
+import { requireStrongPassword } from './passwords/require-strong-password.js';
+import type { Account } from './sessions.service.js';
 import { TokensService } from './tokens.service.js';
 
 const usernameConflict = () =>
   conflict('This user name belongs to somebody else.', [{ path: '/username', message: 'Is taken' }]);
 
-/** The same text for an unknown account and a wrong password. */
-const loginRejection = () => new ProblemError(401, 'MB-1013', 'User name or password wrong.');
+const currentPasswordRejection = () =>
+  new ProblemError(401, 'MB-1013', 'The current password is wrong.', [
+    { path: '/currentPassword', message: 'This is not your current password.' },
+  ]);
 
-/** Sign-up and login. Rate limits come first, so that a rejected call costs no password hash. */
+/** Sign-up, login, and what people do with their account. */
 @Injectable()
 export class AccountsService {
   constructor(
@@ -28,16 +32,19 @@ export class AccountsService {
     private readonly tokens: TokensService,
     private readonly limits: RateLimits,
     private readonly networks: KnownNetworksService,
+    private readonly credentials: CredentialsService,
+    private readonly log: AuthLog,
     @Inject(CLOCK) private readonly clock: Clock,
-    @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
   /**
    * Creates a student's account.
    * @param address the client's network, as rate limits count it
-   * @throws ProblemError MB-1007 when the user name exists, MB-1006 when a rate limit is used up
+   * @throws ProblemError MB-1002 for a password that is easy to guess, MB-1007 when the user name exists, MB-1006 when a rate
+   * limit is used up
    */
   async signup({ username, email, password }: Signup, address: string): Promise<void> {
+    await requireStrongPassword(password, { username, email });
     const key = accountKey(username);
     await this.limits.take(RATE_RULES.signupByAddress, address);
     await this.limits.take(RATE_RULES.signupByAccount, key);
@@ -60,22 +67,63 @@ export class AccountsService {
    * @returns an access token
    * @throws ProblemError MB-1013, or MB-1006 when a rate limit is used up
    */
-  async login({ username, password }: Login, address: string): Promise<string> {
-    const key = accountKey(username);
-    await this.limits.take(RATE_RULES.loginByAddress, address);
-    const isKnown = await this.networks.isKnownNetwork(key, address);
-    await this.limits.take(RATE_RULES.loginByAccount, isKnown ? `${key}\n${address}` : key);
-    const account = await this.accounts.find(key);
-    const matches = await this.passwords.matches(account?.passwordHash, password);
-    if (account === null || !matches) {
-      const reason = account === null ? 'unknown-account' : 'wrong-password';
-      this.log.info({ requestId: currentRequestId(), reason }, 'login_rejected');
-      throw loginRejection();
-    }
-    await this.networks.remember(key, address);
+  async login(login: Login, address: string): Promise<string> {
+    const account = await this.credentials.check(login, address);
+    await this.networks.remember(account.key, address);
     if (this.passwords.isOutdated(account.passwordHash)) {
-      await this.accounts.setPasswordHash(key, await this.passwords.hash(password));
+      await this.accounts.renewPasswordHash(account, await this.passwords.hash(login.password));
     }
-    return this.tokens.issue({ username: account.username, role: account.role });
+    this.log.accepted('sign_in', { username: account.username, address });
+    return this.tokens.issue(account);
+  }
+
+  /**
+   * Changes a password, and ends all earlier tokens.
+   * @returns a new token
+   * @throws ProblemError MB-1013 for a wrong current password, MB-1016 for a missing or wrong code, MB-1002 for a new password
+   * that is easy to guess, or MB-1006
+   */
+  async changePassword(
+    { username }: Account,
+    { currentPassword, password, code }: PasswordChange,
+    address: string,
+  ): Promise<string> {
+    // Before the code is used up.
+    if (password === currentPassword) {
+      throw invalid([{ path: '/password', message: 'This is your current password.' }]);
+    }
+    const email = (await this.accounts.find(accountKey(username)))?.email;
+    await requireStrongPassword(password, { username, email });
+    const account = await this.credentials.check(
+      { username, password: currentPassword, code },
+      address,
+      currentPasswordRejection,
+    );
+    const changed = await this.accounts.changePassword(account, await this.passwords.hash(password));
+    // Another change of the password was faster, so the current one is another.
+    if (changed === null) throw currentPasswordRejection();
+    this.log.accepted('password_changed', { username, address });
+    return this.tokens.issue(changed);
+  }
+
+  /**
+   * Confirms who is signed in, for calls that need a recent sign-in.
+   * @returns a new token
+   * @throws ProblemError MB-1013, MB-1016 or MB-1006
+   */
+  async confirm({ username }: Account, confirmation: Confirmation, address: string): Promise<string> {
+    const account = await this.credentials.check(
+      { username, ...confirmation },
+      address,
+      confirmationRejection,
+    );
+    this.log.accepted('sign_in_confirmed', { username, address });
+    return this.tokens.issue(account);
+  }
+
+  /** Ends all tokens of an account, on every device. */
+  async signOutEverywhere({ username }: Account, address: string): Promise<void> {
+    await this.accounts.endTokens(accountKey(username));
+    this.log.accepted('signed_out_everywhere', { username, address });
   }
 }

@@ -1,13 +1,17 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { AccountRepository } from './account.repository.js';
 import { AccountsService } from './accounts.service.js';
 import { AdminsService } from './admins.service.js';
 import { AuthController } from './auth.controller.js';
-import { KnownNetworkRepository } from './known-network.repository.js';
-import { KnownNetworksService } from './known-networks.service.js';
+import { CredentialsService } from './credentials.service.js';
+import { KnownNetworkRepository } from './known-networks/known-network.repository.js';
+import { KnownNetworksService } from './known-networks/known-networks.service.js';
 import { ACCOUNT, accountModelSchema, KNOWN_NETWORK, knownNetworkModelSchema } from './models.js';
-import { PasswordsService } from './passwords.service.js';
+import { PasswordsService } from './passwords/passwords.service.js';
+import { SecondFactorCodes } from './second-factor/second-factor-codes.service.js';
+import { SecondFactorController } from './second-factor/second-factor.controller.js';
+import { SecondFactorRepository } from './second-factor/second-factor.repository.js';
+import { SecondFactorService } from './second-factor/second-factor.service.js';
 
 /** Accounts: sign-up, login, and the admins that a command creates. */
 @Module({
@@ -17,14 +21,17 @@ import { PasswordsService } from './passwords.service.js';
       { name: KNOWN_NETWORK, schema: knownNetworkModelSchema },
     ]),
   ],
-  controllers: [AuthController],
+  controllers: [AuthController, SecondFactorController],
   providers: [
-    AccountRepository,
     AccountsService,
     AdminsService,
+    CredentialsService,
     KnownNetworkRepository,
     KnownNetworksService,
     PasswordsService,
+    SecondFactorCodes,
+    SecondFactorRepository,
+    SecondFactorService,
   ],
   exports: [AdminsService],
 })

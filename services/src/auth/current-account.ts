@@ -1,6 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
-import type { Account } from './tokens.service.js';
+import type { Account } from './sessions.service.js';
 
 const accounts = new WeakMap<Request, Account>();
 
@@ -13,11 +13,11 @@ export function setAccount(request: Request, account: Account): void {
 function getAccount(request: Request): Account {
   const account = accounts.get(request);
   if (account === undefined)
-    throw new Error('No account is set: declare @AllowAccess with the level admin on this route.');
+    throw new Error('No account is set: declare @AllowAccess with the level account or admin on this route.');
   return account;
 }
 
-/** Handler parameter: the account that sent the request. Only for routes with the access level `admin`. */
+/** Handler parameter: the account that sent the request. Only for routes with the access level `account` or `admin`. */
 export const CurrentAccount = createParamDecorator((_: unknown, context: ExecutionContext) =>
   getAccount(context.switchToHttp().getRequest<Request>()),
 );

@@ -2,6 +2,10 @@
 
 /** How long an access token is valid, in seconds. */
 export const TOKEN_SECONDS = 2 * 60 * 60;
+/** How old a sign-in may be for calls with the access level `recent-admin`, in milliseconds. */
+export const RECENT_SIGN_IN_MS = 10 * 60 * 1000;
+/** How long a second factor waits for its first code, in milliseconds. */
+export const SECOND_FACTOR_SETUP_MS = 15 * 60 * 1000;
 /** Memory of one password hash, in KiB. With two passes and one lane this is OWASP's minimum for argon2id. */
 export const HASH_MEMORY_KIB = 19 * 1024;
 /** How often a hash passes over its memory. */

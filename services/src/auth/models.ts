@@ -17,6 +17,27 @@ export interface StoredAccount {
   passwordHash: string;
   role: Role;
   createdAt: Date;
+  /** Tokens with another version are rejected. Absent, as in older accounts, means 0. */
+  tokenVersion?: number;
+  /** Absent without a second factor. */
+  secondFactor?: StoredSecondFactor;
+  /** A second factor that waits for its first code. */
+  pendingSecondFactor?: PendingSecondFactor;
+}
+
+export interface StoredSecondFactor {
+  /** Secret of the authenticator app, encrypted with a key derived from `JWT_SECRET`. */
+  secret: string;
+  /** Time step of the latest accepted code: it and older ones are used up. */
+  lastStep: number;
+  /** Keyed hashes of the unused recovery codes. */
+  recoveryHashes: string[];
+}
+
+export interface PendingSecondFactor {
+  /** Encrypted in the same way. */
+  secret: string;
+  expires: Date;
 }
 
 export const ACCOUNT = 'Account';
@@ -29,6 +50,23 @@ export const accountModelSchema = new Schema<StoredAccount>(
     passwordHash: { type: String, required: true },
     role: { type: String, enum: ROLES, required: true },
     createdAt: { type: Date, required: true },
+    tokenVersion: Number,
+    secondFactor: {
+      type: new Schema<StoredSecondFactor>(
+        {
+          secret: { type: String, required: true },
+          lastStep: { type: Number, required: true },
+          recoveryHashes: { type: [String], required: true },
+        },
+        { _id: false },
+      ),
+    },
+    pendingSecondFactor: {
+      type: new Schema<PendingSecondFactor>(
+        { secret: { type: String, required: true }, expires: { type: Date, required: true } },
+        { _id: false },
+      ),
+    },
   },
   { collection: 'accounts', versionKey: false },
 );

@@ -1,41 +1,66 @@
-import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { limitedAddress } from '@mockingbird/remote-kit';
+import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
-import { ACCESS, type Access } from '../http/access/access.js';
+import { CLOCK, type Clock } from '../common/injection-tokens.js';
+import { ACCESS, type Access, needsSignIn } from '../http/access/access.js';
 import { ProblemError } from '../http/response/problem.js';
+import { AuthLog, type Person } from './auth-log.service.js';
+import { RECENT_SIGN_IN_MS } from './limits.js';
 import { setAccount } from './current-account.js';
-import { TokensService } from './tokens.service.js';
+import { type Account, SessionsService } from './sessions.service.js';
 
+const SECOND_MS = 1000;
 const BEARER = /^Bearer ([A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+)$/i;
 
 const signInRequired = (detail: string) =>
   new ProblemError(401, 'MB-1012', detail, [], { 'www-authenticate': 'Bearer' });
 
-/** Allows a request to an admin route only with an admin's token. Runs before the body is read. */
+/** Allows a request to a route for signed-in people only with the token of one. Runs before the body is read. */
 @Injectable()
 export class SignInGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
-    private readonly tokens: TokensService,
+    private readonly sessions: SessionsService,
+    private readonly log: AuthLog,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /** Synchronous for all other routes, so that they do not get slower. */
   canActivate(context: ExecutionContext): true | Promise<true> {
     const allowed = this.reflector.get<readonly Access[] | undefined>(ACCESS, context.getHandler()) ?? [];
-    return !allowed.includes('admin') || this.requireAdmin(context.switchToHttp().getRequest<Request>());
+    return !needsSignIn(allowed) || this.requireSignIn(context.switchToHttp().getRequest<Request>(), allowed);
   }
 
-  /** @throws ProblemError MB-1012 without a valid token, MB-1010 when the account is not an admin */
-  private async requireAdmin(request: Request): Promise<true> {
-    const header = request.headers.authorization;
-    if (header === undefined) throw signInRequired('Please sign in');
-    const result = await this.tokens.verify(BEARER.exec(header)?.[1] ?? '');
-    // An expired and an invalid token need the same action. Only a request without a token gets another text.
-    if (!result.ok) throw signInRequired('Please sign in again');
-    if (result.account.role !== 'admin') {
+  /** @throws ProblemError MB-1012 without a valid token, MB-1010 when only admins may call the route, or MB-1017 */
+  private async requireSignIn(request: Request, allowed: readonly Access[]): Promise<true> {
+    const address = limitedAddress(request.ip ?? '');
+    const account = await this.findAccount(request.headers.authorization, address);
+    if (account.role !== 'admin' && !allowed.includes('account')) {
+      this.log.rejected('admin_forbidden', { username: account.username, address }, 'not-an-admin');
       throw new ProblemError(403, 'MB-1010', 'Only admins may do this.');
     }
-    setAccount(request, result.account);
+    if (allowed.includes('recent-admin')) this.requireRecentSignIn(account);
+    setAccount(request, account);
     return true;
+  }
+
+  /** @throws ProblemError MB-1017 when the password was typed too long ago */
+  private requireRecentSignIn({ signedInAt }: Account): void {
+    if (this.clock() - signedInAt * SECOND_MS <= RECENT_SIGN_IN_MS) return;
+    throw new ProblemError(401, 'MB-1017', 'Please confirm with your password that it is you.');
+  }
+
+  private async findAccount(header: string | undefined, address: string): Promise<Account> {
+    if (header === undefined) throw this.reject('Please sign in', { address }, 'missing');
+    const session = await this.sessions.find(BEARER.exec(header)?.[1] ?? '');
+    if (session.ok) return session.account;
+    // Every token that is not accepted needs the same action. Only a request without a token gets another text.
+    throw this.reject('Please sign in again', { username: session.username, address }, session.reason);
+  }
+
+  private reject(detail: string, person: Person, reason: string): ProblemError {
+    this.log.rejected('admin_token_rejected', person, reason);
+    return signInRequired(detail);
   }
 }

@@ -5,19 +5,33 @@ import * as z from 'zod';
 import type { Config } from '../config/config.js';
 import { TOKEN_SECONDS } from './limits.js';
 import { CLOCK, CONFIG, type Clock } from '../common/injection-tokens.js';
+import type { StoredAccount } from './models.js';
 
 const ISSUER = 'mockingbird';
 const ALGORITHM = 'HS256';
 
-const claims = z.object({ sub: z.string().min(1), role: z.enum(ROLES) });
+/** Tokens of earlier versions have no `ver` and `auth_time`. Nor has an account `ver` whose tokens were never ended. */
+const claims = z.object({
+  sub: z.string().min(1),
+  role: z.enum(ROLES),
+  ver: z.int().nonnegative().default(0),
+  auth_time: z.int().nonnegative().default(0),
+});
 
-/** The account of a signed-in person. */
-export interface Account {
+type TokenOwner = Pick<StoredAccount, 'username' | 'role' | 'tokenVersion'>;
+
+/** What a token says about its owner. Only the account in the database says whether it is still true. */
+export interface TokenClaims {
   username: string;
   role: Role;
+  /** Tokens with an older version than their account were ended. */
+  version: number;
+  /** When the password was typed, in seconds since 1970. */
+  signedInAt: number;
 }
 
-export type TokenVerification = { ok: true; account: Account } | { ok: false; reason: 'expired' | 'invalid' };
+export type TokenVerification =
+  { ok: true; claims: TokenClaims } | { ok: false; reason: 'expired' | 'invalid' };
 
 /** Issues and verifies access tokens: JWT, signed with a secret that all processes share. */
 @Injectable()
@@ -31,10 +45,10 @@ export class TokensService {
     this.secret = config.jwtSecret === undefined ? undefined : new TextEncoder().encode(config.jwtSecret);
   }
 
-  /** @returns a token with the account and its role, valid for `TOKEN_SECONDS` */
-  issue({ username, role }: Account): Promise<string> {
+  /** Call this after the password was checked. @returns a token with the account and its role, valid for `TOKEN_SECONDS` */
+  issue({ username, role, tokenVersion = 0 }: TokenOwner): Promise<string> {
     const now = Math.floor(this.clock() / 1000);
-    return new SignJWT({ role })
+    return new SignJWT({ role, auth_time: now, ...(tokenVersion > 0 && { ver: tokenVersion }) })
       .setProtectedHeader({ alg: ALGORITHM })
       .setIssuer(ISSUER)
       .setAudience(ISSUER)
@@ -53,8 +67,8 @@ export class TokensService {
         requiredClaims: ['exp'],
         currentDate: new Date(this.clock()),
       });
-      const { sub, role } = z.parse(claims, payload);
-      return { ok: true, account: { username: sub, role } };
+      const { sub, role, ver, auth_time: signedInAt } = z.parse(claims, payload);
+      return { ok: true, claims: { username: sub, role, version: ver, signedInAt } };
     } catch (error) {
       return { ok: false, reason: error instanceof errors.JWTExpired ? 'expired' : 'invalid' };
     }

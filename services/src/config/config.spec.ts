@@ -141,4 +141,16 @@ describe('the configuration', () => {
     });
     expect([slowerByPercent, slowerAction]).toEqual([35, 'roll-back']);
   });
+
+  it('takes failpoints in tests on this machine only', () => {
+    const FAILPOINTS = 'publisher.before-flip=kill@3';
+    const names = (environment: Record<string, string>) =>
+      issuesOf(environment).map((text) => text.split(':')[0]);
+    expect(configOf({ FAILPOINTS, NODE_ENV: 'test' }).failpoints).toEqual([
+      { name: 'publisher.before-flip', signal: 'SIGKILL', passes: 3 },
+    ]);
+    expect(names({ FAILPOINTS })).toEqual(['FAILPOINTS']);
+    expect(names({ FAILPOINTS, NODE_ENV: 'test', HOST: '0.0.0.0' })).toEqual(['FAILPOINTS']);
+    expect(names({ FAILPOINTS: 'elsewhere=kill@1', NODE_ENV: 'test' })).toEqual(['FAILPOINTS']);
+  });
 });

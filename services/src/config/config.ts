@@ -3,6 +3,7 @@ import { parseSigningKey, parseTrustedKeys, type SigningKey } from '@mockingbird
 import { parseApiKeys } from '@mockingbird/request-signing';
 import * as z from 'zod';
 import { isKeyOf } from '../common/api-key-role.js';
+import { type ArmedFailpoint, FAILPOINTS, parseFailpoints } from '../common/failpoints.js';
 import { type S3Config, s3Config, s3Fields } from './s3-config.js';
 import { type StrapiConfig, strapiConfig, strapiIssue, strapiFields } from './strapi-config.js';
 
@@ -45,6 +46,8 @@ export interface Config {
   slowerByPercent: number;
   /** What happens to a slower version: it is only reported, or rolled back too. */
   slowerAction: (typeof SLOWER_ACTIONS)[number];
+  /** Places at which a test ends or stops this process. Empty: none. */
+  failpoints?: readonly ArmedFailpoint[] | undefined;
   /** The Strapi server that posts come from. If absent, they come from the database. */
   strapi?: StrapiConfig | undefined;
   /** The store for files of published versions. If absent, they are stored in `dataDir`. */
@@ -121,6 +124,17 @@ const signingKey = z.string().transform((text, context) => {
   }
 });
 
+const failpoints = z.string().transform((text, context) => {
+  const parsed = parseFailpoints(text);
+  if (parsed) return parsed;
+  const message = `Expected NAME=kill@N or NAME=stop@N with a name of ${FAILPOINTS.join(', ')}`;
+  context.addIssue({ code: 'custom', message });
+  return z.NEVER;
+});
+
+/** Addresses that only programs of this machine reach. */
+const LOOPBACK: readonly string[] = ['127.0.0.1', '::1', 'localhost'];
+
 /** Descriptions are for docs/configuration.md, which is generated. A variable has one, in one of the schemas. */
 export const servicesSchema = z.object({
   SERVICES_PORT: port.default(4000).describe('The port of the services.'),
@@ -148,7 +162,7 @@ export const servicesSchema = z.object({
   TRUSTED_PROXIES: trustedProxies
     .default([])
     .describe(
-      "Addresses or networks (`10.0.0.0/8`) of proxies whose `x-forwarded-for` edge and services trust. The services always trust loopback. Rate limits use the client's address.",
+      "Addresses or networks (`10.0.0.0/8`) of proxies whose `x-forwarded-for` edge and services trust. The services always trust loopback. Rate limits use the client's address. The edge sends HSTS when such a proxy says `https` in `x-forwarded-proto`.",
     ),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
   STOP_DELAY_MS: z
@@ -157,7 +171,7 @@ export const servicesSchema = z.object({
     .transform(Number)
     .default(0)
     .describe(
-      'Milliseconds for which stopping services announce the stop before they close connections. Use it with replicas.',
+      'Milliseconds for which stopping services and edges announce the stop before they close connections. Use it with replicas.',
     ),
   METRICS_PORT: port.optional().meta({
     default: 'none',
@@ -179,6 +193,12 @@ export const servicesSchema = z.object({
     .describe(
       'What happens to a slower version. `report`: the release screens and the log name it. `roll-back`: it is also rolled back automatically.',
     ),
+  NODE_ENV: z.string().default('production'),
+  FAILPOINTS: failpoints.optional().meta({
+    default: 'none',
+    description:
+      'Ends the process at a named place, for the [fault laboratory](fault-lab.md#failpoints). Refused unless `NODE_ENV` is `test` and `HOST` is a loopback address.',
+  }),
   ...strapiFields,
   ...s3Fields,
 });
@@ -193,6 +213,10 @@ const schema = servicesSchema.superRefine(({ SERVICES, JWT_SECRET, ...rest }, co
   }
   if (rest.GATE_URL !== undefined && findEdgeKey(rest.API_KEYS) === undefined) {
     context.addIssue({ code: 'custom', path: ['GATE_URL'], message: 'Needs a key "edge" in API_KEYS' });
+  }
+  if (rest.FAILPOINTS !== undefined && (rest.NODE_ENV !== 'test' || !LOOPBACK.includes(rest.HOST))) {
+    const message = 'End this process on purpose: they need NODE_ENV=test and a loopback HOST';
+    context.addIssue({ code: 'custom', path: ['FAILPOINTS'], message });
   }
   const strapi = strapiIssue(rest);
   if (strapi !== undefined) context.addIssue({ code: 'custom', path: ['STRAPI_URL'], message: strapi });
@@ -241,6 +265,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
       corsOrigins: values.CORS_ORIGINS,
       slowerByPercent: values.SLOWER_BY_PERCENT,
       slowerAction: values.SLOWER_ACTION,
+      failpoints: values.FAILPOINTS,
       strapi: strapiConfig(values),
       s3: s3Config(values),
     },

@@ -11,6 +11,7 @@ import {
   DATABASE_SOCKET_MS,
 } from './limits.js';
 import { CONFIG, LOGGER } from '../common/injection-tokens.js';
+import { HeartbeatWatch } from './heartbeat-watch.js';
 
 /** Connects to the database, retries until it succeeds, and tracks whether the database is available. */
 @Injectable()
@@ -23,6 +24,7 @@ export class Database implements OnApplicationBootstrap, OnApplicationShutdown {
   private connected = false;
   private stopping = false;
   private retry: NodeJS.Timeout | undefined;
+  private heartbeats: HeartbeatWatch | undefined;
 
   constructor(
     @InjectConnection() private readonly connection: Connection,
@@ -54,6 +56,7 @@ export class Database implements OnApplicationBootstrap, OnApplicationShutdown {
   async onApplicationShutdown(): Promise<void> {
     this.stopping = true;
     clearTimeout(this.retry);
+    this.heartbeats?.stop();
     await this.connection.close();
   }
 
@@ -68,6 +71,7 @@ export class Database implements OnApplicationBootstrap, OnApplicationShutdown {
         heartbeatFrequencyMS: DATABASE_HEARTBEAT_MS,
         socketTimeoutMS: DATABASE_SOCKET_MS,
       });
+      this.watchHeartbeats();
       for (const model of Object.values(this.connection.models)) await model.createIndexes();
       this.indexed = true;
       this.log.info('database_ready');
@@ -77,5 +81,22 @@ export class Database implements OnApplicationBootstrap, OnApplicationShutdown {
       this.retry = setTimeout(() => void this.connect(), DATABASE_RETRY_MS);
       this.retry.unref();
     }
+  }
+
+  /** An attempt that only fails to create indexes keeps its client. */
+  private watchHeartbeats(): void {
+    const client = this.connection.getClient();
+    if (this.heartbeats?.client !== client)
+      this.heartbeats = new HeartbeatWatch(client, () => void this.reconnect());
+  }
+
+  /** Replaces a client whose monitor is stuck: it would never notice that the database is back. */
+  private async reconnect(): Promise<void> {
+    if (this.stopping) return;
+    this.log.warn('database_monitor_stuck');
+    this.heartbeats?.stop();
+    // The next client does not need an orderly end of this one.
+    await this.connection.close().catch(() => undefined);
+    await this.connect();
   }
 }

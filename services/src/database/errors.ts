@@ -1,6 +1,8 @@
 import { mongo } from 'mongoose';
+import { errorField } from '../common/error-field.js';
 
 const DUPLICATE_KEY = 11_000;
+const OUT_OF_DISK_SPACE = 14_031;
 
 /** @returns whether a unique index rejected the write */
 export function isDuplicateKey(error: unknown): boolean {
@@ -15,9 +17,17 @@ export function findDuplicates(error: unknown): ReadonlySet<number> | undefined 
   return new Set(errors.map(({ index }) => index));
 }
 
+/** @returns whether the database rejected a write because its disk is full */
+export function isDiskFull(error: unknown): boolean {
+  return error instanceof mongo.MongoServerError && error.code === OUT_OF_DISK_SPACE;
+}
+
 const NOT_CONNECTED = /before initial connection is complete|connection (?:was|is) (?:closed|disconnected)/i;
 /** Names of driver errors for a lost or missing connection. */
 const UNAVAILABLE_NAMES = new Set(['MongooseServerSelectionError', 'MongoPoolClearedError']);
+
+/** The driver passes this error of its socket on, when the database ends between two requests of a connection. */
+const WRITE_AFTER_END = 'EPIPE';
 
 /**
  * An interrupted bulk write throws a bulk error that wraps the network error and names no rejected document.
@@ -30,6 +40,7 @@ function interruptionCause(error: Error): unknown {
 
 /** @returns whether the operation failed because the database is unavailable */
 export function isDatabaseUnavailable(error: unknown): boolean {
+  if (errorField(error, 'code') === WRITE_AFTER_END) return true;
   if (!(error instanceof Error)) return false;
   if (error instanceof mongo.MongoNetworkError || error instanceof mongo.MongoServerSelectionError)
     return true;

@@ -7,6 +7,11 @@ export const DATABASE_SELECTION_MS = 1_000;
  * a busy machine.
  */
 export const DATABASE_CONNECT_MS = 4_000;
+/**
+ * After this time a heartbeat is stuck, in milliseconds: it may connect and shake hands, each for `DATABASE_CONNECT_MS`, on a busy
+ * machine.
+ */
+export const DATABASE_STUCK_MS = 10_000;
 /** Interval of the driver's heartbeat, in milliseconds. */
 export const DATABASE_HEARTBEAT_MS = 1_000;
 /** Pause between attempts to connect before the first success, in milliseconds. */

@@ -5,7 +5,7 @@ export const POPULAR_FRESH_MS = 60_000;
 /** Window of page views that popularity uses, in days. */
 export const POPULARITY_DAYS = 30;
 /** Most exams in the popular list. */
-export const POPULAR_EXAMS = 8;
+export const POPULAR_EXAMS = 9;
 /** A started test counts as this many page views. */
 export const VIEWS_PER_STARTED_TEST = 3;
 /** Different search keywords that are counted per day; further ones are counted together. */

@@ -1,5 +1,6 @@
 import { problemSchema } from '@mockingbird/contracts';
 import * as z from 'zod';
+import { needsSignIn } from '../http/access/access.js';
 import type { Route } from '../http/route-table.js';
 import { moduleOf, MODULES } from './modules.js';
 
@@ -38,7 +39,8 @@ function problemsOf(route: Route): number[] {
   const own = route.description?.problems ?? [];
   const input = route.body === undefined ? [] : [400, 408, 413, 415];
   const parameters = route.parameters === undefined && route.query === undefined ? [] : [400];
-  const key = isPublic || route.access.includes('signed') ? [] : [403];
+  const isOpen = isPublic || route.access.includes('signed') || route.access.includes('account');
+  const key = isOpen ? [] : [403];
   return [
     ...new Set([...(isPublic ? [] : GENERAL_PROBLEMS), ...own, ...input, ...parameters, ...key]),
   ].sort();
@@ -66,7 +68,7 @@ function responsesOf(route: Route): Json {
 
 function securityOf({ access }: Route): Json[] {
   if (access.includes('public')) return [];
-  return [access.includes('admin') ? SIGNED_IN : SIGNED];
+  return [needsSignIn(access) ? SIGNED_IN : SIGNED];
 }
 
 function operationOf(route: Route): Json {

@@ -19,7 +19,7 @@ import type {
   Rollback,
 } from '@mockingbird/contracts';
 import { CurrentAccount } from '../auth/current-account.js';
-import type { Account } from '../auth/tokens.service.js';
+import type { Account } from '../auth/sessions.service.js';
 import { AllowAccess } from '../http/access/access.js';
 import { ApiRoute } from '../http/api-route.js';
 import { JsonBody } from '../http/request/json-body.js';
@@ -81,7 +81,7 @@ export class ReleasesAdminController {
 
   @Post('promote')
   @HttpCode(HttpStatus.CREATED)
-  @AllowAccess('admin')
+  @AllowAccess('recent-admin')
   @ApiRoute({
     summary: 'Put published versions live, as an admin',
     answer: releaseChangeResponse,
@@ -97,7 +97,7 @@ export class ReleasesAdminController {
 
   @Post('rollback')
   @HttpCode(HttpStatus.CREATED)
-  @AllowAccess('admin')
+  @AllowAccess('recent-admin')
   @ApiRoute({
     summary: 'Show again what an older composition showed, as an admin',
     answer: releaseChangeResponse,
@@ -113,7 +113,7 @@ export class ReleasesAdminController {
 
   @Post('canary')
   @HttpCode(HttpStatus.CREATED)
-  @AllowAccess('admin')
+  @AllowAccess('recent-admin')
   @ApiRoute({
     summary: 'Give a version to a share of the visitors, or change the share, as an admin',
     answer: releaseChangeResponse,
@@ -129,7 +129,7 @@ export class ReleasesAdminController {
 
   @Post('canary/end')
   @HttpCode(HttpStatus.CREATED)
-  @AllowAccess('admin')
+  @AllowAccess('recent-admin')
   @ApiRoute({
     summary: 'Give everybody the live version again, as an admin',
     answer: releaseChangeResponse,

@@ -1,21 +1,12 @@
-import { readlinkSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { parentPort, workerData } from 'node:worker_threads';
+import { lowerPriority, ownThread } from '../common/lower-priority.mjs';
 
 /** @typedef {import('./render-formula.mjs').FormulaLimits} FormulaLimits */
 
 /** Indexes of the counters in the memory that is shared with the pool. */
 const BEGUN = 0;
 const ENDED = 1;
-
-/** @returns {string | undefined} the path of this thread below /proc on Linux */
-function ownThread() {
-  try {
-    return readlinkSync('/proc/thread-self');
-  } catch {
-    return undefined;
-  }
-}
 
 /**
  * Makes this worker thread render batches of formulas to MathML: as many as one time slice allows, at least one. The pool sends
@@ -26,6 +17,7 @@ export function answerFormulas(render) {
   /** @type {{ limits: FormulaLimits, sliceMs: number, progress: SharedArrayBuffer }} */
   const { limits, sliceMs, progress } = workerData;
   const counts = new Int32Array(progress);
+  lowerPriority();
   parentPort?.postMessage({ type: 'ready', thread: ownThread() });
   parentPort?.on('message', (/** @type {string[]} */ formulas) => {
     const end = performance.now() + sliceMs;

@@ -11,6 +11,18 @@ describe('rendering formulas', () => {
   });
 
   it.each([
+    'x',
+    'x < 1',
+    '\\text{a > b}',
+    '\\begin{cases} x = 1 \\\\ y = 2 \\end{cases}',
+    '\\text{as $x$ is}',
+  ])('leaves the source of %s out', (tex) => {
+    const mathml = render(tex);
+    expect(mathml).toMatch(/^<math xmlns="[^"]+"><mrow>.*<\/mrow><\/math>$/s);
+    expect(mathml).not.toMatch(/annotation|semantics|\\/);
+  });
+
+  it.each([
     ['an unknown command', '\\unknown{x}'],
     ['an unclosed brace', '\\frac{1'],
     ['a macro that expands without end', '\\def\\a{\\a\\a}\\a'],

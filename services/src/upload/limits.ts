@@ -10,6 +10,10 @@ export const LISTED_QUESTIONS = 100;
 export const QUOTED_FORMULA_CHARACTERS = 120;
 /** Most issues of one exam or test that the seed lists; the rest is counted. */
 export const SEED_ISSUES_PER_ENTRY = 20;
+/** A question file of at most this size, in bytes, is checked without a thread: that takes less time than a thread's start. */
+export const INLINE_FILE_BYTES = 64 * 1024;
+/** Memory of the thread that checks a question file, in megabytes. Files of the largest size need about half of it. */
+export const QUESTION_FILE_HEAP_MB = 512;
 /** Largest bulk load, in bytes. */
 export const BULK_BYTES = 512 * 1024 * 1024;
 /** Largest test of a bulk load with its questions, in bytes: the same as for a question file. */
@@ -30,3 +34,5 @@ export const BULK_COLLECT_BYTES = 16 * 1024 * 1024;
 export const HISTORY_PAGE = 50;
 /** Most changes on one page of the history. */
 export const HISTORY_PAGE_MAX = 200;
+/** Tests of the shipped bank that are stored at the same time. */
+export const SEED_TESTS_AT_ONCE = 8;

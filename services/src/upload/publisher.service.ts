@@ -5,7 +5,7 @@ import {
   IssueList,
   parseExamForm,
   parseMockTestForm,
-  questionFileSteps,
+  type QuestionFileResult,
 } from '@mockingbird/exam-core';
 import { contentHash } from '../common/canonical-json.js';
 import { CatalogueService } from '../exam/catalogue/catalogue.service.js';
@@ -21,6 +21,7 @@ import { EXAM_FIELDS, listChanges, MOCK_TEST_FIELDS } from './list-changes.js';
 import { type MergedQuestions, mergeQuestions } from './questions/merge-questions.js';
 import { EventLoopYield } from '../common/event-loop-yield.js';
 import { prepareQuestions, TOO_LARGE } from './questions/prepare-questions.js';
+import { readQuestionFile } from './questions/read-question-file.js';
 import { toUploadResult, throwIfNotStored } from './upload-result.js';
 import { toUploadedTest } from './uploaded-test.js';
 
@@ -148,10 +149,18 @@ export class PublisherService {
     file: Uint8Array | string,
     options: PublishOptions = {},
   ): Promise<UploadResult> {
+    return this.publishParsedQuestions(target, await readQuestionFile(file), options);
+  }
+
+  /** @param parsed the result for a question file */
+  async publishParsedQuestions(
+    target: QuestionTarget,
+    parsed: QuestionFileResult,
+    options: PublishOptions = {},
+  ): Promise<UploadResult> {
     const { by = SEED_AUTHOR, dryRun = false } = options;
     const test = await this.catalogue.mockTest(testKey(target.testId));
     const { onRepeat = 'replace' } = target;
-    const parsed = await new EventLoopYield().runSteps(questionFileSteps(file));
     const unknown = test === null ? [{ path: '/testId', message: 'There is no such mock test' }] : [];
     if (test === null || !parsed.ok) throw invalid([...unknown, ...(parsed.ok ? [] : parsed.issues)]);
     rejectMismatch(target, test);

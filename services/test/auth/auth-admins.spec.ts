@@ -38,7 +38,7 @@ describe('the command that makes admins', () => {
     const answer = await client().login(username, password);
     const verified =
       answer.status === 200 && (await services.app.nest.get(TokensService).verify(tokenOf(answer)));
-    return verified && verified.ok ? verified.account.role : answer.status;
+    return verified && verified.ok ? verified.claims.role : answer.status;
   };
   const admins = () => services.app.nest.get(AdminsService, { strict: false });
 
@@ -75,16 +75,13 @@ describe('the command that makes admins', () => {
     expect((await everythingStored(services))['accounts'] ?? []).toEqual([]);
   });
 
-  it.each([
-    [[]],
-    [['drop']],
-    [['create', 'Boss']],
-    [['create', '--password', 'x']],
-    [['first', '--username', 'x']],
-  ])('does not understand %j and says how it is used', async (args) => {
-    expect(await run(args)).toBe(64);
-    expect(faults).toEqual([expect.stringMatching(/^usage: /)]);
-  });
+  it.each([[[]], [['drop']], [['create', 'Boss']], [['create', '--password', 'x']], [['first', 'Boss']]])(
+    'does not understand %j and says how it is used',
+    async (args) => {
+      expect(await run(args)).toBe(64);
+      expect(faults).toEqual([expect.stringMatching(/^usage: /)]);
+    },
+  );
 
   it('ends with 78 when its configuration is broken, and needs nothing but the database', async () => {
     expect(await run(['first'], '', { MONGODB_URI: '' })).toBe(78);
@@ -100,9 +97,19 @@ describe('the command that makes admins', () => {
   it('creates the first admin once, with a generated password', async () => {
     expect([await run(['first']), await run(['first'])]).toEqual([0, 0]);
     const first = JSON.parse(said[0] ?? '');
-    expect(first).toEqual({ username: 'admin', password: expect.stringMatching(/^[a-z2-9]{20}$/) });
+    expect(first).toEqual({
+      username: expect.stringMatching(/^admin-[a-z2-9]{4}$/),
+      password: expect.stringMatching(/^[a-z2-9]{20}$/),
+    });
     expect(said[1]).toBe('{}\n');
-    expect(await roleOf('admin', first.password)).toBe('admin');
+    expect(await roleOf(first.username, first.password)).toBe('admin');
+  });
+
+  it('creates the first admin with the name that the operator chose, if it is valid', async () => {
+    expect(await run(['first', '--username', 'x y'])).toBe(1);
+    expect(faults).toEqual([expect.stringMatching(/^MB-1002 One fault in the input\.\n {2}username: /)]);
+    expect(await run(['first', '--username', 'Anna'])).toBe(0);
+    expect(JSON.parse(said[0] ?? '')).toMatchObject({ username: 'Anna' });
   });
 
   it('makes no first admin beside one that the command made', async () => {
@@ -117,10 +124,10 @@ describe('the command that makes admins', () => {
   });
 
   it('finds another name for the first admin when a student has it', async () => {
-    await client().signup(person('Admin'));
-    const made = await admins().createFirst();
-    expect(made?.username).toMatch(/^admin-[0-9a-f]{8}$/);
+    await client().signup(person('Anna'));
+    const made = await admins().createFirst('anna');
+    expect(made?.username).toMatch(/^anna-[a-z2-9]{4}$/);
     expect(await roleOf(made?.username ?? '', made?.password ?? '')).toBe('admin');
-    expect(await roleOf('admin', PASSWORD)).toBe('student');
+    expect(await roleOf('anna', PASSWORD)).toBe('student');
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { BoundedQueue } from '../../src/common/bounded-queue.js';
-import { PasswordsService } from '../../src/auth/passwords.service.js';
+import { PasswordsService } from '../../src/auth/passwords/passwords.service.js';
 import { HASH_CONCURRENCY, HASH_QUEUE_LENGTH } from '../../src/auth/limits.js';
 import { RateLimits } from '../../src/rate-limit/rate-limits.service.js';
 import { clientAt, everythingStored, person } from './accounts.js';

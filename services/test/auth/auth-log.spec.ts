@@ -3,11 +3,21 @@ import { clientAt, PASSWORD, person, tokenOf } from './accounts.js';
 import { startDatabase, type TestDatabase } from '../support/database.js';
 import { readableLog, startApp, type TestApp } from '../support/harness.js';
 
+const NEW_PASSWORD = 'seven green lamps';
+
 describe('the log of a process that signs people up and in', () => {
   const { log, lines, text } = readableLog();
   let database: TestDatabase;
   let services: TestApp;
-  const secrets = [PASSWORD, 'not the password', '@example.org', 'Avid.Reader', 'avid.reader', 'racer.'];
+  const secrets = [
+    PASSWORD,
+    NEW_PASSWORD,
+    'not the password',
+    '@example.org',
+    'Avid.Reader',
+    'avid.reader',
+    'racer.',
+  ];
   beforeAll(async () => {
     database = await startDatabase();
     services = await startApp({ mongodbUri: database.uri }, { log });
@@ -25,8 +35,17 @@ describe('the log of a process that signs people up and in', () => {
     for (const authorization of [`Bearer ${token}`, `Bearer ${token}x`]) {
       await services.call('/api/upload/history', { headers: { authorization } });
     }
+    await services.call('/api/upload/history');
     await client.login('avid.reader', 'not the password');
     await client.login('who.is.that');
+    const headers = { authorization: `Bearer ${token}`, 'x-forwarded-for': '203.0.113.1' };
+    const body = { currentPassword: PASSWORD, password: NEW_PASSWORD };
+    const changed = tokenOf(await services.call('/api/auth/password', { body, headers }));
+    secrets.push(changed, changed.split('.')[2] ?? '');
+    await services.call('/api/auth/logout', {
+      method: 'POST',
+      headers: { ...headers, authorization: `Bearer ${changed}` },
+    });
     await Promise.all(Array.from({ length: 30 }, () => client.login('avid.reader')));
     await database.close();
     // Somebody who has not used up the limit: the limit would refuse the call before any query.
@@ -43,12 +62,43 @@ describe('the log of a process that signs people up and in', () => {
       'request 200',
       'request 403',
       'request 429',
-      'login_rejected wrong-password',
-      'login_rejected unknown-account',
+      'sign_in ',
+      'sign_in_rejected wrong-password',
+      'sign_in_rejected unknown-account',
+      'sign_in_rejected too-many-attempts',
+      'admin_token_rejected missing',
+      'admin_token_rejected invalid',
+      'admin_forbidden not-an-admin',
+      'password_changed ',
+      'signed_out_everywhere ',
     ]) {
       expect(messages).toContain(expected);
     }
     expect(messages.some((message) => message === 'request 503' || message === 'MB-1008 ')).toBe(true);
+  });
+
+  it('warns of rejections, so that `npm start` shows them, and notes the rest', () => {
+    const levels = new Map(lines().map(({ msg, level }) => [msg, level]));
+    const [INFO, WARN] = [30, 40];
+    for (const event of ['sign_in_rejected', 'admin_token_rejected', 'admin_forbidden']) {
+      expect([event, levels.get(event)]).toEqual([event, WARN]);
+    }
+    for (const event of ['sign_in', 'password_changed', 'signed_out_everywhere']) {
+      expect([event, levels.get(event)]).toEqual([event, INFO]);
+    }
+  });
+
+  it('tells the events of one account and network from those of others, with their requests', () => {
+    const events = lines().filter(({ msg }) => /^(?:sign_in|admin_|password_|signed_out)/.test(String(msg)));
+    expect(events.filter(({ requestId, network }) => !requestId || !network)).toEqual([]);
+    const accountOf = (event: string, reason?: string) =>
+      events.find((line) => line['msg'] === event && line['reason'] === reason)?.['account'];
+    const reader = accountOf('sign_in');
+    expect(reader).toMatch(/^[\w-]{16}$/);
+    expect(accountOf('sign_in_rejected', 'wrong-password')).toBe(reader);
+    expect(accountOf('password_changed')).toBe(reader);
+    expect(accountOf('sign_in_rejected', 'unknown-account')).not.toBe(reader);
+    expect(new Set(events.map(({ network }) => network)).size).toBe(2);
   });
 
   it('holds no password, token, e-mail or name of anybody', () => {

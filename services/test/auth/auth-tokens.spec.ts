@@ -159,6 +159,7 @@ describe('a token', () => {
       iss: 'mockingbird',
       aud: 'mockingbird',
       sub: 'Boss',
+      auth_time: iat,
       iat,
       exp: iat + TOKEN_SECONDS,
     });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { hash } from 'argon2';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
-import { PasswordsService } from '../../src/auth/passwords.service.js';
+import { PasswordsService } from '../../src/auth/passwords/passwords.service.js';
 import { TokensService } from '../../src/auth/tokens.service.js';
 import { clientAt, everythingStored, PASSWORD, person, tokenOf } from './accounts.js';
 import { startDatabase, type TestDatabase } from '../support/database.js';
@@ -38,7 +38,7 @@ describe('an account', () => {
       expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
       expect(await services.app.nest.get(TokensService).verify(tokenOf(answer))).toEqual({
         ok: true,
-        account: { username: 'Asha.Rao', role: 'student' },
+        claims: { username: 'Asha.Rao', role: 'student', version: 0, signedInAt: expect.any(Number) },
       });
     }
   });
@@ -54,9 +54,19 @@ describe('an account', () => {
     expect(JSON.stringify(await everythingStored(services))).not.toContain(PASSWORD);
   });
 
-  it("is a student's, whatever the request says", async () => {
+  it("is a student's: a sign-up with any other field is rejected, and names the fields", async () => {
     client = newcomer();
-    await client.signup({ ...person('ambitious'), role: 'admin', passwordHash: 'x', key: 'root' });
+    const ambitious = person('ambitious');
+    const answer = await client.signup({ ...ambitious, role: 'admin', passwordHash: 'x', isAdmin: true });
+    expect(problemOf(answer)).toEqual([
+      400,
+      expect.objectContaining({
+        code: 'MB-1002',
+        errors: ['/role', '/passwordHash', '/isAdmin'].map((path) => ({ path, message: 'Unknown field' })),
+      }),
+    ]);
+    expect(JSON.stringify(await accounts())).not.toContain('ambitious');
+    await client.signup(ambitious);
     expect(await accounts()).toContainEqual({
       username: 'ambitious',
       key: 'ambitious',

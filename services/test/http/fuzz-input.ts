@@ -174,8 +174,8 @@ export const KNOWN: Readonly<Record<string, readonly string[]>> = {
   number: ['1', '2', '99'],
 };
 
-/** Lone surrogates cannot be encoded; everything else is sent as it is. */
-const encoded = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '?'));
+/** Lone surrogates cannot be encoded; everything else is sent unchanged. */
+export const encoded = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '?'));
 
 /** A parameter of a path: one that is known, or anything. */
 export const parameter = (name: string, known = KNOWN): fc.Arbitrary<string> =>

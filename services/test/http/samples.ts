@@ -14,6 +14,13 @@ export const samplesOf = (revision: string): Readonly<Record<string, Sample>> =>
   'POST /api/auth/signup': {
     json: { username: 'fuzz', email: 'fuzz@example.org', password: 'a long password' },
   },
+  'POST /api/auth/confirm': { json: { password: 'a long password' } },
+  'POST /api/auth/second-factor': { json: { password: 'a long password' } },
+  'POST /api/auth/second-factor/enable': { json: { code: '123456' } },
+  'POST /api/auth/second-factor/remove': { json: { password: 'a long password', code: '123456' } },
+  'POST /api/auth/password': {
+    json: { currentPassword: 'a long password', password: 'another long password' },
+  },
   'POST /api/content/newsletter': { json: { email: 'fuzz@example.org' } },
   'POST /api/content/pageviews': {
     json: { path: '/exam/e-9', query: 'q=1', region: 'US', remote: 'home@1.0.0', event: 'view' },

@@ -4,11 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Role } from '@mockingbird/contracts';
 import { signRequest } from '@mockingbird/request-signing/node';
+import type { Connection } from 'mongoose';
+import { getConnectionToken } from '@nestjs/mongoose';
 import { pino, type Logger } from 'pino';
 import { type AppOptions, createApp, type RunningApp } from '../../src/app/create-app.js';
+import { Database } from '../../src/database/database.js';
 import { TokensService } from '../../src/auth/tokens.service.js';
 import { type Config, SERVICE_NAMES } from '../../src/config/config.js';
-import { descriptionOf, disagreement, type Exchange } from './openapi-agreement.js';
+import { descriptionOf } from './description-of.js';
+import { disagreement, type Exchange } from './openapi-agreement.js';
 
 export const SECRETS = {
   browser: 'browser-secret-for-tests',
@@ -87,6 +91,8 @@ export interface TestApp {
   url: string;
   app: RunningApp;
   call: (path: string, options?: CallOptions) => Promise<Answer>;
+  /** Makes an account without a password if there is none. @returns the header `authorization` with its token */
+  signIn: (username: string, role: Role) => Promise<string>;
   /** Checks a response that did not come through `call` against the OpenAPI document. */
   agrees: (exchange: Exchange) => void;
   close: () => Promise<void>;
@@ -103,6 +109,16 @@ function signerOf(key: KeyId, token: string | undefined): { keyId: string; secre
   return { keyId, secret };
 }
 
+async function signInDirectly(app: RunningApp, username: string, role: Role): Promise<string> {
+  const account = { username, role, passwordHash: 'none', createdAt: new Date() };
+  const key = username.toLowerCase();
+  if (app.nest.get(Database).ready) {
+    const accounts = app.nest.get<Connection>(getConnectionToken()).collection('accounts');
+    await accounts.updateOne({ key }, { $setOnInsert: account }, { upsert: true });
+  }
+  return `Bearer ${await app.nest.get(TokensService).issue(account)}`;
+}
+
 /**
  * Starts the real application on a free port, with a client that signs. A call fails if its response does not match the OpenAPI
  * document: the traffic of all tests checks the document.
@@ -113,7 +129,7 @@ export async function startApp(changes: Partial<Config> = {}, options: AppOption
   const failures = readableLog('error');
   const app = await createApp(testConfig({ dataDir, ...changes }), { log: failures.log, ...options });
   const url = await app.listen();
-  const tokens = app.nest.get(TokensService);
+  const signIn = (username: string, role: Role) => signInDirectly(app, username, role);
   let description: ReturnType<typeof descriptionOf> | undefined;
   /** Checks every response of every test against the OpenAPI document. */
   const agrees = (exchange: Exchange) => {
@@ -136,9 +152,7 @@ export async function startApp(changes: Partial<Config> = {}, options: AppOption
           headers: {
             ...signature,
             ...(body !== undefined && { 'content-type': 'application/json' }),
-            ...(as !== undefined && {
-              authorization: `Bearer ${await tokens.issue({ username: as, role: as })}`,
-            }),
+            ...(as !== undefined && { authorization: await signIn(as, as) }),
             ...headers,
           },
           ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -150,6 +164,7 @@ export async function startApp(changes: Partial<Config> = {}, options: AppOption
       return answer;
     },
     agrees,
+    signIn,
     close: async () => {
       await app.close();
       await rm(dataDir, { recursive: true, force: true });

@@ -1,9 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import * as z from 'zod';
-import { RouteTable } from '../../src/http/route-table.js';
-import { createOpenApiDocument } from '../../src/openapi/document.js';
-import type { RunningApp } from '../../src/app/create-app.js';
 
 /** One request and its response. */
 export interface Exchange {
@@ -21,7 +18,7 @@ const contentSchema = z.record(
   z.string(),
   z.object({ schema: z.record(z.string(), z.unknown()).optional() }),
 );
-const documentSchema = z.object({
+export const documentSchema = z.object({
   paths: z.record(
     z.string(),
     z.record(
@@ -37,7 +34,7 @@ const documentSchema = z.object({
   ),
   components: z.object({ responses: z.object({ Problem: z.object({ content: contentSchema }) }) }),
 });
-type Document = z.infer<typeof documentSchema>;
+export type Document = z.infer<typeof documentSchema>;
 
 const JSON_TYPE = 'application/json';
 const PROBLEM_TYPE = 'application/problem+json';
@@ -102,9 +99,4 @@ export function disagreement(document: Document, exchange: Exchange): string | u
   const taken = status < 300 && sent !== undefined && input !== undefined;
   const body = taken ? faultIn(input, trimmed(sent)) : undefined;
   return body === undefined ? undefined : `a body that was taken: ${body}`;
-}
-
-/** @returns the OpenAPI document of a running application */
-export function descriptionOf(app: RunningApp): Document {
-  return documentSchema.parse(createOpenApiDocument(app.nest.get(RouteTable).all(), '1.0.0'));
 }

@@ -1,7 +1,6 @@
 import { uploadResponse, type UploadResult } from '@mockingbird/contracts';
 import { signRequest } from '@mockingbird/request-signing/node';
 import mongoose from 'mongoose';
-import { TokensService } from '../../src/auth/tokens.service.js';
 import { SECRETS, type TestApp } from '../support/harness.js';
 
 export interface FormDraft {
@@ -46,7 +45,6 @@ export async function sendAsAdmin(
   body: RequestInit['body'],
   { headers = {}, authorization, signal, now = Date.now() }: SendOptions = {},
 ): Promise<FormAnswer> {
-  const tokens = services.app.nest.get(TokensService);
   const [plain = ''] = path.split('?');
   const signature = signRequest({
     keyId: 'browser',
@@ -55,7 +53,7 @@ export async function sendAsAdmin(
     path: plain,
     now,
   });
-  const token = authorization ?? `Bearer ${await tokens.issue({ username: 'ada', role: 'admin' })}`;
+  const token = authorization ?? (await services.signIn('ada', 'admin'));
   const init = {
     method: 'POST',
     headers: { ...signature, ...(authorization !== null && { authorization: token }), ...headers },

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { questionsResponse } from '@mockingbird/contracts';
 import { signRequest } from '@mockingbird/request-signing/node';
 import mongoose from 'mongoose';
-import { TokensService } from '../../src/auth/tokens.service.js';
 import { PublisherService } from '../../src/upload/publisher.service.js';
 import { examFields, testFields } from '../support/bank.js';
 import { startDatabase, type TestDatabase } from '../support/database.js';
@@ -32,8 +31,7 @@ describe('killing the services while they publish', () => {
   beforeAll(async () => {
     database = await startDatabase();
     services = await startApp({ mongodbUri: database.uri });
-    const tokens = services.app.nest.get(TokensService);
-    authorization = `Bearer ${await tokens.issue({ username: 'ada', role: 'admin' })}`;
+    authorization = await services.signIn('ada', 'admin');
     const publisher = services.app.nest.get(PublisherService, { strict: false });
     await publisher.publishExam(examFields(EXAM));
     for (const testId of [SINGLE, ...BULK]) {

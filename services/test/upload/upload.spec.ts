@@ -170,15 +170,14 @@ describe('POST /api/upload', () => {
   });
 
   it("rejects requests without an admin's token, and stores nothing", async () => {
-    const tokens = services.app.nest.get(TokensService);
     const clock = Date.now() - 3 * 60 * 60 * 1000;
     const earlier = await startApp({}, { clock: () => clock });
     const expired = await earlier.app.nest.get(TokensService).issue({ username: 'ada', role: 'admin' });
     await earlier.close();
-    const student = await tokens.issue({ username: 'eve', role: 'student' });
+    const student = await services.signIn('eve', 'student');
     const before = await dump(database.uri);
     const outcomes = [];
-    for (const authorization of [null, 'Bearer a.b.c', `Bearer ${expired}`, `Bearer ${student}`]) {
+    for (const authorization of [null, 'Bearer a.b.c', `Bearer ${expired}`, student]) {
       const { status, json } = await upload(services, { ...questions(file('c')), authorization });
       outcomes.push([status, json['code'], json['detail']]);
     }

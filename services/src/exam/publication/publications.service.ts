@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Question } from '@mockingbird/contracts';
 import { DataVersions } from '../../cache/data-versions.service.js';
 import { QUESTION_SET_BYTES, QUESTION_SET_GRACE_MS } from '../limits.js';
+import { failpoint } from '../../common/failpoints.js';
 import { CLOCK, type Clock } from '../../common/injection-tokens.js';
 import type { StoredChange } from '../changes/change.model.js';
 import { type Author, ChangesService } from '../changes/changes.service.js';
@@ -124,9 +125,12 @@ export class PublicationsService {
     change: StoredChange,
   ): Promise<boolean> {
     await this.changes.recordPrevious(test.unrecorded);
-    const isPublished = await this.versions.change('catalogue', () =>
-      this.tests.update(test.key, test.change, { publication }, change),
-    );
+    const isPublished = await this.versions.change('catalogue', async () => {
+      failpoint('publisher.before-flip');
+      const isUpdated = await this.tests.update(test.key, test.change, { publication }, change);
+      failpoint('publisher.after-flip');
+      return isUpdated;
+    });
     if (!isPublished) return false;
     await this.changes.record([change], async () => {
       const { revision, previousRevision } = publication;

@@ -7,14 +7,21 @@ import { isKeyOf } from '../../common/api-key-role.js';
  * - `signed`: requests signed with any known key
  * - `edge`, `release`: requests signed with this key or its rotation (`edge-2`). `release` also accepts release tokens, each with
  *   its own rights.
- * - `admin`: requests signed with any known key, from a signed-in admin
+ * - `account`, `admin`: requests signed with any known key, from a signed-in person or admin
+ * - `recent-admin`: as `admin`, if the password was typed in the last minutes (`RECENT_SIGN_IN_MS`)
  */
-export type Access = 'public' | 'signed' | 'edge' | 'release' | 'admin';
+export type Access = 'public' | 'signed' | 'edge' | 'release' | 'account' | 'admin' | 'recent-admin';
 
 export const ACCESS = 'mockingbird:access';
 
 /** Declares who may call a route. Several levels mean any of them. A test fails for a route without a level. */
 export const AllowAccess = (first: Access, ...others: Access[]) => SetMetadata(ACCESS, [first, ...others]);
+
+const SIGN_IN: readonly Access[] = ['account', 'admin', 'recent-admin'];
+
+/** @returns whether a route is for signed-in people */
+export const needsSignIn = (allowed: readonly Access[]): boolean =>
+  allowed.some((access) => SIGN_IN.includes(access));
 
 /** @returns whether a request signed with this key may call the route */
 export function isKeyAllowed(allowed: readonly Access[], keyId: string): boolean {

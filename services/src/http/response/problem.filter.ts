@@ -8,10 +8,16 @@ import {
 } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
-import { isDatabaseUnavailable } from '../../database/errors.js';
+import { isDatabaseUnavailable, isDiskFull } from '../../database/errors.js';
 import { MetricsService } from '../../metrics/metrics.service.js';
 import { LOGGER } from '../../common/injection-tokens.js';
-import { databaseUnavailable, notFound, ProblemError, problemBody } from './problem.js';
+import {
+  databaseTakesNoWrites,
+  databaseUnavailable,
+  notFound,
+  ProblemError,
+  problemBody,
+} from './problem.js';
 import { currentRequestId } from '../../common/request-context.js';
 import { RouteTable } from '../route-table.js';
 
@@ -47,6 +53,7 @@ export class ProblemFilter implements ExceptionFilter {
   private toProblem(error: unknown, request: Request): ProblemError {
     if (error instanceof ProblemError) return error;
     if (isDatabaseUnavailable(error)) return databaseUnavailable();
+    if (isDiskFull(error)) return databaseTakesNoWrites();
     if (error instanceof HttpException && error.getStatus() === 404) return this.noRouteProblem(request);
     // The framework's only other rejection: a path with invalid percent-encoding.
     if (error instanceof HttpException && error.getStatus() === 400) return notFound(NO_ROUTE);

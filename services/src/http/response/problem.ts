@@ -38,6 +38,11 @@ export const databaseUnavailable = () =>
     'retry-after': '1',
   });
 
+export const databaseTakesNoWrites = () =>
+  new ProblemError(503, 'MB-1018', 'The disk of the database is full. Reading still works.', [], {
+    'retry-after': '60',
+  });
+
 /** @param detail what is missing because another system is unavailable */
 export const upstreamUnavailable = (detail: string) =>
   new ProblemError(503, 'MB-1014', detail, [], { 'retry-after': '10' });

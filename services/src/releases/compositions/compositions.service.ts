@@ -8,6 +8,7 @@ import {
   type TrustedKeys,
 } from '@mockingbird/registry/signing';
 import pLimit from 'p-limit';
+import { failpoint } from '../../common/failpoints.js';
 import type { Config } from '../../config/config.js';
 import { type RawResponse, textResponse } from '../../http/response/raw-response.js';
 import { ProblemError } from '../../http/response/problem.js';
@@ -75,9 +76,7 @@ export class CompositionsService {
           ...toStored(composition, this.key()),
           ...(autoRollbackOf && { autoRollbackOf, autoRollbackAt: composition.createdAt }),
         };
-        if (dryRun || (await this.compositions.add(stored))) {
-          return { composition, dryRun, checks: [] };
-        }
+        if (dryRun || (await this.store(stored))) return { composition, dryRun, checks: [] };
       }
       throw new ProblemError(409, 'MB-1007', 'Too many changes at the same time. Try again.');
     });
@@ -187,6 +186,14 @@ export class CompositionsService {
     const last = current ? ` (the last change: ${current.kind} by ${current.by})` : '';
     const detail = `Composition ${current?.number ?? 0} is live by now, not ${base}${last}: look again.`;
     throw new ProblemError(409, 'MB-1007', detail, issues);
+  }
+
+  /** @returns false when another change has used the number first */
+  private async store(composition: StoredComposition): Promise<boolean> {
+    failpoint('promotion.before-store');
+    const isStored = await this.compositions.add(composition);
+    failpoint('promotion.after-store');
+    return isStored;
   }
 
   private async buildNext(

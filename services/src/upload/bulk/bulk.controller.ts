@@ -1,7 +1,7 @@
 import { Controller, HttpCode, HttpStatus, Post } from '@nestjs/common';
 import { bulkSchema, uploadResponse, type UploadResult } from '@mockingbird/contracts';
 import { CurrentAccount } from '../../auth/current-account.js';
-import type { Account } from '../../auth/tokens.service.js';
+import type { Account } from '../../auth/sessions.service.js';
 import { AllowAccess } from '../../http/access/access.js';
 import { ApiRoute } from '../../http/api-route.js';
 import { JsonStreamBody } from '../../http/request/json-stream.js';

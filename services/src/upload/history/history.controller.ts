@@ -9,7 +9,7 @@ import {
 } from '@mockingbird/contracts';
 import type { HistoryResponse, Visibility } from '@mockingbird/contracts';
 import { CurrentAccount } from '../../auth/current-account.js';
-import type { Account } from '../../auth/tokens.service.js';
+import type { Account } from '../../auth/sessions.service.js';
 import { AllowAccess } from '../../http/access/access.js';
 import { ApiRoute } from '../../http/api-route.js';
 import { JsonBody } from '../../http/request/json-body.js';
@@ -44,7 +44,7 @@ export class HistoryController {
 
   @Post('history/:id/undo')
   @HttpCode(HttpStatus.OK)
-  @AllowAccess('admin')
+  @AllowAccess('recent-admin')
   @ApiRoute({
     summary: "Undo the last change of a test's questions",
     answer: undoResponse,
@@ -60,7 +60,7 @@ export class HistoryController {
 
   @Post('visibility')
   @HttpCode(HttpStatus.OK)
-  @AllowAccess('admin')
+  @AllowAccess('recent-admin')
   @ApiRoute({
     summary: 'Hide an exam or a test from students, or show it again',
     answer: visibilityResponse,

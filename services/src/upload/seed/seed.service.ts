@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { examKey, questionFileSteps } from '@mockingbird/exam-core';
+import pMap from 'p-map';
 import { CatalogueService } from '../../exam/catalogue/catalogue.service.js';
 import { testKey } from '../../exam/catalogue/test-key.js';
 import { invalid, ProblemError } from '../../http/response/problem.js';
-import { SEED_ISSUES_PER_ENTRY } from '../limits.js';
+import { SEED_ISSUES_PER_ENTRY, SEED_TESTS_AT_ONCE } from '../limits.js';
 import { EventLoopYield } from '../../common/event-loop-yield.js';
 import { PublisherService } from '../publisher.service.js';
 import { SeedMarkRepository } from './seed-mark.repository.js';
@@ -83,8 +84,7 @@ export class SeedService {
     if (mark === null && !(await this.catalogue.isEmpty())) return undefined;
     const onlyMissing = mark?.done === true;
     if (!onlyMissing) await this.marks.save({ done: false, isPartial });
-    const seeded: BankSeedResult = { counts: { exams: 0, tests: 0, questions: 0 }, issues: [] };
-    for (const entry of bank) await this.seedExam(entry, onlyMissing, seeded);
+    const seeded = await this.seedEntries(bank, onlyMissing);
     await this.marks.save({ done: true, isPartial: isPartial || seeded.issues.length > 0 });
     return seeded;
   }
@@ -94,34 +94,48 @@ export class SeedService {
     return (await this.marks.find())?.done === true;
   }
 
-  private async seedExam(
-    { exam, tests, file }: BankExam,
-    onlyMissing: boolean,
-    { counts, issues }: BankSeedResult,
-  ): Promise<void> {
-    const { details, weight, ...form } = exam;
-    const source = file ?? `exam ${exam.examId}`;
-    try {
-      if (!onlyMissing || (await this.catalogue.exam(examKey(String(exam.examId)))) === null) {
-        await this.publisher.publishExam(
-          { ...form, details },
-          { ...WHOLE, ...(weight !== undefined && { weight }) },
-        );
-        counts.exams += 1;
-      }
-    } catch (error) {
-      issues.push(...toIssues(error, source));
-      return;
-    }
-    for (const test of tests) {
-      if (onlyMissing && (await this.hasQuestions(test))) continue;
+  /** Stores the exams first, then several tests at the same time: each waits for many answers of the database. */
+  private async seedEntries(bank: readonly BankExam[], onlyMissing: boolean): Promise<BankSeedResult> {
+    const counts: SeedCounts = { exams: 0, tests: 0, questions: 0 };
+    const issues: string[][] = bank.map(() => []);
+    const waiting: { test: BankTest; examId: string; source: string; entry: number }[] = [];
+    for (const [entry, item] of bank.entries()) {
+      const { exam, tests, file: source = `exam ${exam.examId}` } = item;
       try {
-        counts.questions += await this.seedTest(exam.examId, test);
-        counts.tests += 1;
+        if (await this.seedExam(item, onlyMissing)) counts.exams += 1;
+        waiting.push(...tests.map((test) => ({ test, examId: exam.examId, source, entry })));
       } catch (error) {
-        issues.push(...toIssues(error, `${source}, test ${test.testId}`));
+        issues[entry]?.push(...toIssues(error, source));
       }
     }
+    const results = await pMap(
+      waiting,
+      async ({ test, examId, source, entry }) => {
+        try {
+          return { entry, questions: await this.seedTest(examId, test, onlyMissing), issues: [] };
+        } catch (error) {
+          return { entry, questions: undefined, issues: toIssues(error, `${source}, test ${test.testId}`) };
+        }
+      },
+      { concurrency: SEED_TESTS_AT_ONCE },
+    );
+    for (const { entry, questions, issues: found } of results) {
+      if (questions !== undefined) counts.tests += 1;
+      counts.questions += questions ?? 0;
+      issues[entry]?.push(...found);
+    }
+    return { counts, issues: issues.flat() };
+  }
+
+  /** @returns whether it stored the exam */
+  private async seedExam({ exam }: BankExam, onlyMissing: boolean): Promise<boolean> {
+    const { details, weight, ...form } = exam;
+    if (onlyMissing && (await this.catalogue.exam(examKey(String(exam.examId)))) !== null) return false;
+    await this.publisher.publishExam(
+      { ...form, details },
+      { ...WHOLE, ...(weight !== undefined && { weight }) },
+    );
+    return true;
   }
 
   /** A test without questions comes from an interrupted seed and counts as missing. */
@@ -129,15 +143,16 @@ export class SeedService {
     return (await this.catalogue.mockTest(testKey(String(testId))))?.revision !== undefined;
   }
 
-  private async seedTest(examId: string, test: BankTest): Promise<number> {
+  /** @returns the number of stored questions; undefined for a test that was stored before */
+  private async seedTest(examId: string, test: BankTest, onlyMissing: boolean): Promise<number | undefined> {
+    if (onlyMissing && (await this.hasQuestions(test))) return undefined;
     const { questions, title, sections, sectionRule, realExam, scoreEstimate, ...form } = test;
     const details = { title, sections, sectionRule, realExam, scoreEstimate };
-    const file = JSON.stringify(questions);
     // Check the questions before the test is stored: a test without questions is worse than none.
-    const parsed = await new EventLoopYield().runSteps(questionFileSteps(file));
+    const parsed = await new EventLoopYield().runSteps(questionFileSteps(JSON.stringify(questions)));
     if (!parsed.ok) throw invalid(parsed.issues);
     await this.publisher.publishMockTest({ ...form, examId, details }, WHOLE);
-    await this.publisher.publishQuestions({ examId, testId: test.testId }, file);
+    await this.publisher.publishParsedQuestions({ examId, testId: test.testId }, parsed);
     return questions.length;
   }
 }

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { isDuplicateKey } from '../database/errors.js';
-import { KNOWN_NETWORK } from './models.js';
-import type { KnownNetworkModel } from './models.js';
+import { isDuplicateKey } from '../../database/errors.js';
+import { KNOWN_NETWORK } from '../models.js';
+import type { KnownNetworkModel } from '../models.js';
 
 @Injectable()
 export class KnownNetworkRepository {

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import type { Config } from '../config/config.js';
-import { KNOWN_NETWORK_MS } from './limits.js';
-import { CLOCK, CONFIG, type Clock } from '../common/injection-tokens.js';
+import type { Config } from '../../config/config.js';
+import { KNOWN_NETWORK_MS } from '../limits.js';
+import { CLOCK, CONFIG, type Clock } from '../../common/injection-tokens.js';
 import { KnownNetworkRepository } from './known-network.repository.js';
 
 /**

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { argon2id, hash, needsRehash, verify } from 'argon2';
-import { ProblemError } from '../http/response/problem.js';
-import { HASH_LANES, HASH_MEMORY_KIB, HASH_PASSES, HASH_CONCURRENCY, HASH_QUEUE_LENGTH } from './limits.js';
-import { BoundedQueue } from '../common/bounded-queue.js';
+import { ProblemError } from '../../http/response/problem.js';
+import { HASH_LANES, HASH_MEMORY_KIB, HASH_PASSES, HASH_CONCURRENCY, HASH_QUEUE_LENGTH } from '../limits.js';
+import { BoundedQueue } from '../../common/bounded-queue.js';
 
 const PARAMETERS = {
   type: argon2id,
@@ -45,9 +45,11 @@ export class PasswordsService implements OnModuleInit {
    * @param stored the account's hash; undefined if there is no account. That takes as long, and never matches.
    */
   async matches(stored: string | undefined, password: string): Promise<boolean> {
-    const digest = stored ?? (await this.placeholderHash());
+    // No password matches a text that is no hash.
+    const isHash = stored?.startsWith('$') === true;
+    const digest = isHash ? stored : await this.placeholderHash();
     const matches = await this.queue.run(() => verify(digest, normalise(password)));
-    return matches && stored !== undefined;
+    return matches && isHash;
   }
 
   /** @returns whether a hash was created with other parameters than the current ones */
