@@ -5,6 +5,7 @@ export type {
   ArticleCalls,
   CompositionPage,
   FeedbackCalls,
+  OwnAccountCalls,
   OwnTestCalls,
   ReleaseAdminCalls,
   UploadOptions,

@@ -12,6 +12,10 @@ export interface SitemapEntry {
   title: string;
   /** ISO 8601 date. */
   lastModified?: string | undefined;
+  /** For the search of the site: what the page is, in a word or two. 'Exam', 'Topic', 'Article'. */
+  kind?: string | undefined;
+  /** For the search of the site: words that visitors may use and that the title does not have. */
+  keywords?: string | undefined;
 }
 
 export interface SitemapSection {

@@ -1,3 +1,6 @@
+/** Language of a page's text, as a language tag. */
+export type PageLanguage = 'en-US' | 'en-IN';
+
 /**
  * Metadata of a page for search engines and link previews. Addresses are paths of this site; canonical and image may be
  * absolute ones of other sites.
@@ -9,6 +12,8 @@ export interface Head {
   /** Path with query of the canonical address. Default: the page's own path. Empty: no canonical address. */
   canonical?: string;
   alternates?: { hreflang: string; path: string }[];
+  /** Language of the page's text. Pages about Indian exams are in Indian English. Default: `en-US`. */
+  language?: PageLanguage;
   robots?: string;
   keywords?: string;
   type?: 'website' | 'article';
