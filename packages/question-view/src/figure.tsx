@@ -11,7 +11,7 @@ export interface FigureProps {
   letter?: string;
 }
 
-/** A picture of a question or an option. Its box has a fixed size, so that the page does not move. */
+/** A picture of a question or an option. Its box has a fixed height, so that the page does not move. */
 export function Figure({ src, number, letter }: FigureProps) {
   return (
     <img

@@ -1,4 +1,4 @@
-import { splitText } from '@mockingbird/exam-core';
+import { keepUnits, splitText } from '@mockingbird/exam-core';
 import classes from './rich-text.module.css';
 
 /** TeX source to its MathML, which the services rendered. */
@@ -22,11 +22,28 @@ function Formula({ source, math }: { source: string; math: MathDictionary }) {
   );
 }
 
+/** Plain text, in which a number and its unit stay on one line. */
+function PlainText({ text }: { text: string }) {
+  return (
+    <span>
+      {keepUnits(text).map(({ value, isWhole }, index) =>
+        isWhole ? (
+          <span key={index} className={classes.whole}>
+            {value}
+          </span>
+        ) : (
+          value
+        ),
+      )}
+    </span>
+  );
+}
+
 /** Renders question text: formulas between dollar signs, line breaks, and plain text. */
 export function RichText({ text, math }: { text: string; math: MathDictionary }) {
   return splitText(text).map(({ kind, value }, index) => {
     if (kind === 'break') return <br key={index} />;
     if (kind === 'math') return <Formula key={index} source={value} math={math} />;
-    return <span key={index}>{value}</span>;
+    return <PlainText key={index} text={value} />;
   });
 }

@@ -20,6 +20,13 @@ describe('a question', () => {
     expect(html('formulas')).toContain('<br/><span>more than $5?</span>');
   });
 
+  it('keeps a number and its unit on one line', () => {
+    const view = renderToStaticMarkup(
+      <SolvedQuestion question={question({ questionText: 'At 10 m/s and on.' })} number={1} math={MATH} />,
+    );
+    expect(view).toContain('<span>At <span class="whole">10 m/s</span> and on.</span>');
+  });
+
   it('does not take an inherited property for MathML', () => {
     expect(html('an explanation with a formula')).toContain('<code class="source">constructor</code>');
   });
