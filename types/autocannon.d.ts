@@ -4,7 +4,10 @@ declare module 'autocannon' {
     path?: string;
     method?: string;
     headers?: Record<string, string>;
+    body?: string;
   }
+
+  export type LoadRequest = RequestParts & { setupRequest?: (request: RequestParts) => RequestParts };
 
   interface LoadOptions {
     url: string;
@@ -12,7 +15,9 @@ declare module 'autocannon' {
     /** Seconds. */
     duration: number;
     headers?: Record<string, string>;
-    requests?: (RequestParts & { setupRequest?: (request: RequestParts) => RequestParts })[];
+    requests?: LoadRequest[];
+    /** Requests per second of all connections together; without it, as many as possible. */
+    overallRate?: number;
     verifyBody?: (body: string) => boolean;
   }
 
