@@ -3,7 +3,18 @@
 /** Specs beside the code, and all files of a workspace's `test` folder. */
 export const TEST = '[.]spec[.]|/test/';
 
-const ownFolders = ['packages', 'shell', 'services', 'mfe-[^/]*', 'content', 'e2e', 'bench', 'scripts'];
+const ownFolders = [
+  'packages',
+  'shell',
+  'services',
+  'mfe-[^/]*',
+  'content',
+  'e2e',
+  'bench',
+  'attack',
+  'fault-lab',
+  'scripts',
+];
 
 /** A file of this repository, or a name of ours that no workspace exports. */
 export const OURS = `^(?!.*node_modules/)(?:${ownFolders.join('|')})/|^@mockingbird/`;

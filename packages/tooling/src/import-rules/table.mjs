@@ -47,7 +47,7 @@ const REGISTRY_IN_NODE = {
 
 /** All package entry points that the shell uses. */
 const SHELL = [
-  ...of('contracts', 'registry', 'ui', 'ui/tokens.css', 'ui/base.css', 'api-client'),
+  ...of('contracts', 'registry', 'ui', 'ui/serif.css', 'ui/tokens.css', 'ui/base.css', 'api-client'),
   ...of('platform', 'platform/internal', 'platform/router'),
   ...REMOTE_KIT,
 ];
@@ -213,7 +213,27 @@ export const TABLE = [
     ours: [...OUTSIDE, ...of('exam-core', 'remote-kit')],
     never: [...COMPOSITION, '@nestjs/*'],
     // A benchmark baseline with the same query takes the query's definition from the services.
-    reach: ['scripts', 'packages/tooling/src', 'e2e/src/harness', 'services/src/exam'],
+    reach: ['scripts', 'packages/tooling/src', 'e2e/src/harness', 'e2e/src/start', 'services/src/exam'],
+  },
+  {
+    folder: 'fault-lab',
+    ours: OUTSIDE,
+    never: [...REACT, ...COMPOSITION, '@nestjs/*', 'mongoose', 'lmdb'],
+    // It drives the site as the browser tests do, with the seeded choices of the question templates.
+    reach: [
+      'scripts/lib',
+      'e2e/src/harness',
+      'e2e/src/stand-ins',
+      'e2e/src/failures',
+      'content/src/templates/kit',
+    ],
+  },
+  // It sends what the services' own tests send, and checks responses by the same document.
+  {
+    folder: 'attack',
+    ours: OUTSIDE,
+    never: [...REACT, ...COMPOSITION, '@nestjs/*', 'mongoose'],
+    reach: ['scripts', 'packages/tooling/src', 'e2e/src', 'services/test'],
   },
   // The baseline of the benchmarks: the same pages and shell, linked at build time.
   {

@@ -284,6 +284,21 @@ const EXAMPLES: Record<string, { path: string; allowed: string[]; forbidden: str
     ],
     forbidden: ['@mockingbird/mfe-home', '@mockingbird/services', 'single-spa'],
   },
+  'fault-lab': {
+    path: 'fault-lab/src/faults/inject.ts',
+    allowed: ['../../../e2e/src/harness/until.js', '@mockingbird/registry/publish', 'mongodb', 'node:fs'],
+    forbidden: ['@mockingbird/services', 'mongoose', '../../../services/src/main.js', 'react', 'lmdb'],
+  },
+  attack: {
+    path: 'attack/src/runner/attacked-site.ts',
+    allowed: [
+      '../../../e2e/src/harness/site/site.js',
+      '../../../services/test/http/fuzz-input.js',
+      '@mockingbird/testing',
+      'jsdom',
+    ],
+    forbidden: ['@mockingbird/shell', '../../../services/src/main.js', 'react', 'mongoose'],
+  },
   'bench/src/monolith': {
     path: 'bench/src/monolith/app/server.ts',
     allowed: ['../../../../shell/src/edge/assets.js', '@mockingbird/platform/internal', 'express'],

@@ -57,6 +57,8 @@ export function projects(root) {
     'content',
     'e2e',
     'bench',
+    'fault-lab',
+    'attack',
   ];
   return workspaces
     .filter((directory) => existsSync(join(root, directory, 'package.json')))

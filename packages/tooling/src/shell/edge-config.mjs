@@ -24,6 +24,7 @@ export function edgeConfig({ directory, output }) {
     context: directory,
     entry: {
       'edge/main': join(directory, 'src/edge/main.ts'),
+      'edge/render-process': join(directory, 'src/edge/render/process/main.ts'),
       'edge/worker': join(directory, 'src/edge/render/worker/worker.ts'),
       'gate/main': join(directory, 'src/gate/main.ts'),
       'gate/accessibility': join(directory, 'src/gate/accessibility/process.ts'),

@@ -51,6 +51,11 @@ export function moduleRules({ server, salt }) {
       type: 'javascript/auto',
       resolve: { fullySpecified: false },
     },
+    {
+      test: /\.woff2$/,
+      type: 'asset/resource',
+      generator: { filename: '[name].[contenthash:10][ext]', emit: !server },
+    },
     { test: /\.css$/, use: server ? [cssModule] : [MiniCssExtractPlugin.loader, cssModule] },
   ];
 }

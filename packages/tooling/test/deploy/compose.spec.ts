@@ -71,12 +71,16 @@ describe('every container of compose.yaml', () => {
 
   it('has more time to stop than it takes', () => {
     const grace = (name: string) => duration(services[name]?.stop_grace_period);
-    const { STOP_DELAY_MS } = services['services-1']?.environment ?? {};
-    const stop = Number(STOP_DELAY_MS) + limitIn('services/src/http/limits.ts', 'SHUTDOWN_MS');
-    expect(grace('services-1')).toBeGreaterThan(stop);
-    for (const name of ['edge-1', 'gate'])
-      expect(grace(name)).toBeGreaterThan(limitIn('shell/src/edge/limits.ts', 'SHUTDOWN_LIMIT_MS'));
-    const proxy = /worker_shutdown_timeout (\w+);/.exec(readText('deploy/nginx.conf'))?.[1];
+    const announced = (name: string) => Number(services[name]?.environment?.STOP_DELAY_MS);
+    const finishing = limitIn('shell/src/edge/limits.ts', 'SHUTDOWN_LIMIT_MS');
+    expect(announced('services-1')).toBeGreaterThan(0);
+    expect(announced('edge-1')).toBeGreaterThan(0);
+    expect(grace('services-1')).toBeGreaterThan(
+      announced('services-1') + limitIn('services/src/http/limits.ts', 'SHUTDOWN_MS'),
+    );
+    expect(grace('edge-1')).toBeGreaterThan(announced('edge-1') + finishing);
+    expect(grace('gate')).toBeGreaterThan(finishing);
+    const proxy = /worker_shutdown_timeout (\w+);/.exec(readText('deploy/nginx/main.conf'))?.[1];
     expect(duration(proxy)).toBeGreaterThan(0);
     expect(grace('proxy')).toBeGreaterThan(duration(proxy));
     expect(namesOf(named.filter(([, service]) => service.stop_grace_period === undefined))).toEqual([]);
@@ -126,7 +130,7 @@ describe('the networks of compose.yaml', () => {
     const open = named.filter(([, { ports }]) => ports);
     expect(open.map(([name, { ports }]) => [name, ports])).toEqual([
       ['services-1', ['127.0.0.1:4000:4000']],
-      ['proxy', ['${PORT:-8080}:8080']],
+      ['proxy', ['${PORT:-80}:8080', '${HTTPS_PORT:-443}:8443']],
     ]);
   });
 

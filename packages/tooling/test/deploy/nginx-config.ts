@@ -1,3 +1,5 @@
+import { readText } from './repository.js';
+
 export interface Directive {
   name: string;
   values: string[];
@@ -5,7 +7,7 @@ export interface Directive {
 }
 
 /** An nginx configuration as a tree. */
-export function parseNginx(text: string): Directive[] {
+function parseNginx(text: string): Directive[] {
   const words = text
     .replaceAll(/^\s*#.*$/gm, '')
     .match(/'[^']*'|"[^"]*"|[;]|\{(?=\s)|\}|[^\s;]+/g)
@@ -25,6 +27,18 @@ export function parseNginx(text: string): Directive[] {
     } else current.push(word);
   }
   return root;
+}
+
+const FOLDER = 'deploy/nginx';
+
+/** A shipped configuration with the files that it includes. Files with an asterisk are the operator's, and do not exist. */
+export function readNginx(file: string): Directive[] {
+  const expand = (directives: readonly Directive[]): Directive[] =>
+    directives.flatMap(({ name, values, block }) => {
+      if (name === 'include') return values[0]?.includes('*') ? [] : readNginx(values[0] ?? '');
+      return [{ name, values, block: block && expand(block) }];
+    });
+  return expand(parseNginx(readText(`${FOLDER}/${file}`)));
 }
 
 export const all = (block: readonly Directive[] | undefined, name: string): Directive[] =>

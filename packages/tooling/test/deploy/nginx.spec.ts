@@ -1,16 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import { ERROR_CODES } from '@mockingbird/contracts';
 import { composeFile } from './compose-file.js';
-import { all, type Directive, locationOf, parseNginx, valueOf } from './nginx-config.js';
-import { limitIn, readText } from './repository.js';
+import { all, type Directive, locationOf, readNginx, valueOf } from './nginx-config.js';
+import { limitIn } from './repository.js';
 
-const http = all(parseNginx(readText('deploy/nginx.conf')), 'http')[0]?.block;
+const http = all(readNginx('tls.conf'), 'http')[0]?.block;
 const serverOn = (port: string): Directive => {
   const server = all(http, 'server').find(({ block }) => valueOf(block, 'listen') === port);
   if (!server) throw new Error(`Nothing listens on ${port}`);
   return server;
 };
-const visitors = serverOn('8080');
+const visitors = serverOn('8443 ssl http2');
 const health = serverOn('127.0.0.1:8081');
 
 const UNITS: Record<string, number> = { k: 1024, m: 1024 * 1024, s: 1_000 };
@@ -190,13 +190,14 @@ describe('the health check of nginx', () => {
 describe('the upstreams of nginx', () => {
   it('are the edges of compose.yaml, and nothing else', () => {
     const { services } = composeFile();
-    expect(services['proxy']?.ports).toEqual(['${PORT:-8080}:8080']);
     const upstreams = all(http, 'upstream');
     expect(upstreams.map(({ values }) => values)).toEqual([['edges']]);
     expect(all(upstreams[0]?.block, 'server').map(({ values }) => values[0])).toEqual(
       Object.keys(services).flatMap((name) => (name.startsWith('edge-') ? [`${name}:3000`] : [])),
     );
-    const targets = readText('deploy/nginx.conf').match(/proxy_pass [^;]+/g) ?? [];
-    expect([...new Set(targets)]).toEqual(['proxy_pass http://edges']);
+    const targets = all(visitors.block, 'location').flatMap(
+      ({ block }) => valueOf(block, 'proxy_pass') ?? [],
+    );
+    expect([...new Set(targets)]).toEqual(['http://edges']);
   });
 });

@@ -1,10 +1,13 @@
 import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import * as z from 'zod';
+import { readLock } from '../../src/supply-chain/lock.mjs';
+import { productionPackages } from '../../src/supply-chain/production-packages.mjs';
 import { composeFile, exampleEnvironment, withVariables } from './compose-file.js';
 import { ROOT } from './repository.js';
 
@@ -14,6 +17,8 @@ const PATIENCE_MS = 240_000;
 // The dependencies are links. With these flags Node resolves their dependencies beside the links, where only production
 // packages are.
 const LINKS = ['--preserve-symlinks', '--preserve-symlinks-main'];
+
+const sbomSchema = z.object({ components: z.array(z.object({ 'bom-ref': z.string() })) });
 
 let folder: string;
 let app: string;
@@ -104,7 +109,7 @@ describe('what the image holds', () => {
     expect(
       ours.filter((file) => /(^|\/)\.env|\.(env|pem|key|tsx?|log)$|\.spec\.|secrets/.test(file)),
     ).toEqual([]);
-    expect(ours.filter((file) => /^(deploy|docs|e2e|bench|\.ci|\.git)/.test(file))).toEqual([]);
+    expect(ours.filter((file) => /^(deploy|docs|e2e|bench|fault-lab|\.ci|\.git)/.test(file))).toEqual([]);
     const tools = [
       'webpack',
       'typescript',
@@ -117,6 +122,22 @@ describe('what the image holds', () => {
     ];
     expect(tools.filter((name) => existsSync(join(app, 'node_modules', name)))).toEqual([]);
     expect(existsSync(join(app, 'node_modules/@mockingbird/embedded-mongo'))).toBe(false);
+  });
+
+  it('is listed in its bill of materials: the third-party packages, no more and no fewer', () => {
+    const production = productionPackages(readLock(ROOT), ['services', 'shell']);
+    const { components } = sbomSchema.parse(JSON.parse(readFileSync(join(app, 'sbom.json'), 'utf8')));
+    const wanted = new Set(production.map(({ name, entry }) => `${name}@${entry.version}`));
+    expect(components.map((component) => component['bom-ref']).toSorted()).toEqual([...wanted].toSorted());
+    expect(production.filter(({ path }) => !existsSync(join(app, path)))).toEqual([]);
+    // Links to whole packages are not followed, so these are the ones at the top.
+    const collected = readdirSync(join(app, 'node_modules')).flatMap((name) =>
+      name.startsWith('@')
+        ? readdirSync(join(app, 'node_modules', name)).map((short) => `node_modules/${name}/${short}`)
+        : [`node_modules/${name}`],
+    );
+    const known = new Set(production.map(({ path }) => path));
+    expect(collected.filter((path) => !path.includes('@mockingbird/') && !known.has(path))).toEqual([]);
   });
 
   it(
@@ -156,7 +177,8 @@ describe('what the image holds', () => {
     'is enough for the shipped content and the accessibility checks of the gate',
     async () => {
       const content = `const { loadBank, loadArticles, loadPosts } = await import('@mockingbird/content');
-        await Promise.all([loadBank(), loadArticles(), loadPosts()]);
+        const loaded = await Promise.all([loadBank(), loadArticles(), loadPosts()]);
+        for (const issue of loaded.flatMap(({ issues }) => issues)) console.log(issue);
         const { createRequire } = await import('node:module');
         const fromShell = createRequire(process.cwd() + '/shell/dist/gate/main.cjs');
         for (const name of ['axe-core', 'jsdom']) fromShell(name);

@@ -66,7 +66,7 @@ const SECTIONS: readonly Section[] = [
     hasDefaults: true,
     variables: [
       ...['NODE_ENV', 'LOG_LEVEL', 'RENDER_WORKERS', 'BROTLI_QUALITY', 'METRICS_PORT', 'METRICS_HOST'],
-      ...['STOP_DELAY_MS', 'CHROMIUM_PATH'],
+      ...['STOP_DELAY_MS', 'CHROMIUM_PATH', 'FAILPOINTS'],
     ],
   },
 ];
