@@ -54,7 +54,7 @@ describe('the facts', () => {
 
   it('are printed with their source and their date', () => {
     expect(factLines('dmv-florida')[1]).toMatch(
-      /English only.* Source: \[WPTV[^\]]*\]\(https:[^)]+\)\. Checked on 23 November 2026\.$/,
+      /English only.* Source: \[WPTV[^\]]*\]\(https:[^)]+\)\. Checked on 25 November 2026\.$/,
     );
   });
 });

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { factIssues } from './fact-issues.mjs';
@@ -36,6 +36,19 @@ export function parseFacts(subject, text) {
 /** Reads one subject, such as "ssc-gd". */
 export const readSubject = (subject) =>
   parseFacts(subject, readFileSync(join(FOLDER, `${subject}.yaml`), 'utf8'));
+
+/** Every text of a start asks for the same few files. @type {Map<string, FactSubject>} */
+const read = new Map();
+
+/** Finds one fact. @throws {Error} when there is no such subject, or no such key in it */
+export function findFact(subject, key) {
+  if (!/^[a-z0-9-]+$/.test(subject) || !existsSync(join(FOLDER, `${subject}.yaml`)))
+    throw new Error(`There is no file facts/${subject}.yaml`);
+  if (!read.has(subject)) read.set(subject, readSubject(subject));
+  const fact = read.get(subject)?.facts.find((candidate) => candidate.key === key);
+  if (!fact) throw new Error(`facts/${subject}.yaml has no fact "${key}"`);
+  return fact;
+}
 
 /** Reads all subjects in the order of their names. @returns {FactSubject[]} */
 export const readAllFacts = () =>

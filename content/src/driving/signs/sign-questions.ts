@@ -59,7 +59,7 @@ function draftOf({ sign, kind }: Task, signs: readonly Sign[], state: string, ra
   }
   return {
     ...common,
-    ask: `Which of these signs has this meaning in ${state}: "${sign.means}"?`,
+    ask: `In ${state}, which of these signs means "${sign.means}"?`,
     right: { text: capital(sign.looks), image: sign.image },
     wrong: wrong.map(({ looks, image }) => ({ text: capital(looks), image })),
     mistakes: wrong.map(({ means }) => `The meaning of this one is: ${means}.`),

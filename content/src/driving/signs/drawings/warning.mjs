@@ -37,10 +37,7 @@ export const dividedEnds = warning(
     arrowHead(64, 146, 180),
 );
 export const addedLane = warning(
-  arrow('M78 150V80', 78, 46) +
-    stroke('M118 150L118 84', colour.black, 11) +
-    arrowHead(118, 52) +
-    stroke('M98 62V150', colour.black, 5),
+  arrow('M78 150V80', 78, 46) + stroke('M146 148L122 124V84', colour.black, 11) + arrowHead(122, 52),
 );
 export const pavementEnds = warning(words(['PAVEMENT', 'ENDS'], { size: 22, top: 92 }));
 export const softShoulder = warning(words(['SOFT', 'SHOULDER'], { size: 19, top: 92 }));
