@@ -25,6 +25,17 @@ function countRows({ bank }: Verification): Cell[][] {
   });
 }
 
+/** One row for each exam: its tests, and how many of its questions a solver checks, name a source, or do neither. */
+function examRows({ bank }: Verification): Cell[][] {
+  const exams = bank.entries.filter(({ source }) => !bank.topics.includes(source));
+  return [...groupBy(exams, ({ source }) => source)].map(([exam, entries]) => {
+    const solved = entries.filter(({ template }) => template !== undefined).length;
+    const sourced = entries.filter(({ template, question }) => !template && question.source).length;
+    const tests = new Set(entries.map(({ test }) => test)).size;
+    return [exam, tests, entries.length, solved, sourced, entries.length - solved - sourced];
+  });
+}
+
 function biasRows({ bias }: Verification): Cell[][] {
   return bias.map(({ name, figures }) => [
     name,
@@ -67,6 +78,15 @@ ${table(
 
 ${table(['topic', 'templates', ...LEVELS, 'questions'], countRows(result))}
 
+## Exams
+
+A solver checks the key of a question made from a template. The others are written by hand, and some of them name a source. How they
+were read again is in [full papers](reviews/full-papers.md) and the [blind sample](reviews/blind-sample.md).
+
+${table(['exam', 'tests', 'questions', 'solved', 'written, with a source', 'written, without'], examRows(result))}
+
+The facts behind the exams, with their oldest date, are in [facts](content-facts.md).
+
 ## Bias of the right option
 
 Positions and ranks are counts from the first on. The limit of chi-squared is 11.35 for four options, 13.28 for five. The
@@ -80,11 +100,13 @@ ${table(
 
 ## Planted faults
 
-Two numbers that change places in a stem may ask the same: the answer is then the same, too.
+Each run makes sound questions wrong and counts how many of them a check finds. A swap in a stem that leaves the answer as it
+is, such as that of two discounts in a row, is no fault: the solver finds the same key. It is passed over, and another swap is
+planted. A swap in an explanation takes one side of an equality and a number outside it, so that the equality is false.
 
 ${table(
-  ['kind', 'planted', 'found'],
-  result.mutations.map(({ name, planted, found }) => [name, planted, found]),
+  ['kind', 'planted', 'found', 'passed over'],
+  result.mutations.map(({ name, planted, found, passedOver }) => [name, planted, found, passedOver]),
 )}
 `;
 }

@@ -2,7 +2,7 @@
 export type { Fraction } from '@mockingbird/remote-kit';
 export * from './exact/amount.js';
 export { rootOf } from './exact/root.js';
-export { nearOf, textOf, valueOf } from './reading/option-value.js';
+export { imageOf, nearOf, textOf, valueOf } from './reading/option-value.js';
 export type { Quantity } from './reading/quantity.js';
 export { quantitiesIn } from './reading/quantities.js';
 export { amounts, fits, named, type Amounts, type Named } from './reading/named.js';

@@ -2,6 +2,7 @@ import { biasOf, biasProblems, type BiasFigures } from './bias/figures.js';
 import { GUESSING_LIMIT, guessingScore } from './bias/classifier.js';
 import { looks, looksAndKinship } from './bias/features.js';
 import { fromTemplates, inPapers, type Bank, type Entry } from './bank.js';
+import { checkClues } from './checks/clues.js';
 import { checkCounts } from './checks/counts.js';
 import { findDuplicates } from './checks/duplicates.js';
 import { checkExplanation, readExplanation } from './checks/explanation.js';
@@ -88,12 +89,16 @@ export function verify(bank: Bank): Verification {
   const duplicates = findDuplicates(bank.entries);
   const bias = biasFigures(bank, made);
   const uneven = biasIssues(bias);
-  const mutations = runMutations(made);
+  const explanations = issuesOf(made, checkExplanation);
+  const options = issuesOf(made, checkOptions);
+  const withIssues = new Set([...wrongKeys, ...explanations, ...options].map(({ id }) => id));
+  const mutations = runMutations(made.filter(({ id }) => !withIssues.has(id)));
   const issues = [
     ...wrongKeys,
-    ...issuesOf(made, checkExplanation),
+    ...explanations,
     ...issuesOf(made, checkMistakes),
-    ...issuesOf(made, checkOptions),
+    ...options,
+    ...issuesOf(made, checkClues),
     ...duplicates,
     ...checkCounts(bank),
     ...uneven,

@@ -21,24 +21,25 @@ const valueKey = (quantity: Quantity) =>
 
 const quantityKey = (quantity: Quantity) => `${quantity.kind} ${quantity.unit} ${valueKey(quantity)}`;
 
-/** Hand-written stems may repeat ("Choose the right spelling"): their options tell them apart. */
+/** Hand-written stems may repeat ("Choose the right spelling"): their options tell them apart. So does a template's picture. */
 function textKey(entry: Entry): string {
   const { questionText, questionImage = '', passage = '' } = entry.question;
   const stem = [words(questionText), questionImage, words(passage)].join('#');
-  const needsOptions = entry.template === undefined || !/\d/.test(questionText);
+  const needsOptions = entry.template === undefined || (questionImage === '' && !/\d/.test(questionText));
   return needsOptions ? `${stem}#${optionsKey(entry)}` : stem;
 }
 
 /** The numbers as written, also those of formulas: formulas with the same value ask different things. */
 const writtenNumbers = (text: string) => text.replace(/(\d),(?=\d)/g, '$1').match(/\d+(?:\.\d+)?/g) ?? [];
 
-/** Numbers of the stem in any order. Where it has none, the options are what differs. */
+/** Numbers of the stem in any order, and its picture. Where it has neither, the options are what differs. */
 function numbersKey(entry: Entry): string {
   const { questionText } = entry.question;
   const found = quantitiesIn(questionText).filter(({ kind }) => kind !== 'formula');
   const quantities = [...found.map(quantityKey), ...writtenNumbers(questionText)].sort();
-  const { passage = '' } = entry.question;
-  return `${quantities.join(' ') || words(entry.question.questionText) + optionsKey(entry)}#${passage}`;
+  const { passage = '', questionImage = '' } = entry.question;
+  const numbers = quantities.join(' ') || questionImage || words(questionText) + optionsKey(entry);
+  return `${numbers}#${questionImage}#${passage}`;
 }
 
 const answerOf = ({ question: { options, correctAnswer } }: Entry) => meaningOf(options[correctAnswer] ?? '');

@@ -14,30 +14,37 @@ export interface MutationResult {
   name: string;
   planted: number;
   found: number;
-  /** Questions whose fault no check found although it had to. */
+  /** Changes that are no faults, and were not planted. */
+  passedOver: number;
+  /** Questions whose fault no check found. */
   missed: string[];
 }
 
 const isFound = (entry: Entry) =>
   [checkKey, checkExplanation, checkOptions].some((check) => check(entry).length > 0);
 
-function runKind({ name, plant, allFound }: Kind, entries: readonly Entry[]): MutationResult {
+function runKind({ name, plant }: Kind, sound: readonly Entry[], count: number): MutationResult {
   const random = seeded(SEED);
-  // A question with an issue would be found anyway.
-  const left = entries.filter((entry) => !isFound(entry));
-  const count = Math.max(LEAST, Math.ceil(entries.length * SHARE));
-  const result: MutationResult = { name, planted: 0, found: 0, missed: [] };
+  const left = [...sound];
+  const result: MutationResult = { name, planted: 0, found: 0, passedOver: 0, missed: [] };
   while (result.planted < count && left.length > 0) {
     const [entry] = left.splice(random(left.length), 1);
-    const question = entry && plant(entry.question, random);
+    if (!entry) break;
+    const { question, passedOver = 0 } = plant(entry, random);
+    result.passedOver += passedOver;
     if (!question) continue;
     result.planted++;
     if (isFound({ ...entry, question })) result.found++;
-    else if (allFound) result.missed.push(entry.id);
+    else result.missed.push(entry.id);
   }
   return result;
 }
 
-/** Plants faults of each kind in sound questions and counts those that the checks find. */
-export const runMutations = (entries: readonly Entry[]): MutationResult[] =>
-  KINDS.map((kind) => runKind(kind, entries));
+/**
+ * Plants faults of each kind and counts those that the checks find.
+ * @param sound questions without an issue: those with one would be found anyway
+ */
+export function runMutations(sound: readonly Entry[]): MutationResult[] {
+  const count = Math.max(LEAST, Math.ceil(sound.length * SHARE));
+  return KINDS.map((kind) => runKind(kind, sound, count));
+}

@@ -9,6 +9,9 @@ import { quantitiesIn } from './quantities.js';
 
 export const textOf = (option: Option) => (typeof option === 'string' ? option : option.text);
 
+/** The address of the option's picture; undefined where it has none. */
+export const imageOf = (option: Option) => (typeof option === 'string' ? undefined : option.image);
+
 /** The quantity that an option is; undefined for a text, or where it has several. */
 export function quantityOf(option: Option): Quantity | undefined {
   const quantities = quantitiesIn(textOf(option));
@@ -48,7 +51,7 @@ function rootMeaning(option: Option, text: string): string {
 export function meaningOf(option: Option): string {
   const text = textOf(option).trim().toLowerCase().replace(/\s+/g, ' ');
   const quantity = quantityOf(option);
-  const image = typeof option === 'string' ? '' : (option.image ?? '');
+  const image = imageOf(option) ?? '';
   if (!quantity) return rootMeaning(option, text) + image;
   const words = text.replace(quantity.text.toLowerCase(), '').replace(/[₹$%]|\\\$/g, '');
   const terms = quantity.kind === 'ratio' ? inLowestTerms(quantity.terms) : [quantity.value];

@@ -20,10 +20,14 @@ import { PERMUTATIONS_AND_COMBINATIONS } from './counting-and-data/permutations-
 import { DATA_INTERPRETATION } from './counting-and-data/data-interpretation.js';
 import { RANKING_AND_ORDER } from './reasoning/ranking-and-order.js';
 import { SYMBOL_OPERATIONS } from './reasoning/symbol-operations.js';
+import { COUNTING_FIGURES } from './reasoning/figures/counting-figures.js';
+import { FIGURE_SERIES } from './reasoning/figures/figure-series.js';
+import { MIRROR_IMAGES } from './reasoning/figures/mirror-images.js';
+import { PAPER_FOLDING } from './reasoning/figures/paper-folding.js';
 import { VENN_COUNTING } from './reasoning/venn-counting.js';
 import { INPUT_OUTPUT_AND_DIGITS } from './reasoning/input-output-and-digits.js';
 import { ANALOGY_AND_ODD_ONE_OUT } from './reasoning/analogy-and-odd-one-out.js';
-import { ARRANGEMENTS } from './reasoning/arrangements/questions.js';
+import { ARRANGEMENT_SOLVERS } from './reasoning/arrangements/topics.js';
 import { CODED_INEQUALITIES } from './reasoning/conclusions/coded-inequalities.js';
 import { SYLLOGISM } from './reasoning/conclusions/syllogism.js';
 import { PROBABILITY } from './counting-and-data/probability.js';
@@ -78,13 +82,14 @@ export const SOLVERS: Readonly<Record<string, Solvers>> = {
   'data-interpretation': DATA_INTERPRETATION,
   'ranking-and-order': RANKING_AND_ORDER,
   'symbol-operations': SYMBOL_OPERATIONS,
+  'counting-figures': COUNTING_FIGURES,
+  'figure-series': FIGURE_SERIES,
+  'mirror-images': MIRROR_IMAGES,
+  'paper-folding': PAPER_FOLDING,
   'venn-counting': VENN_COUNTING,
   'input-output-and-digits': INPUT_OUTPUT_AND_DIGITS,
   'analogy-and-odd-one-out': ANALOGY_AND_ODD_ONE_OUT,
-  'linear-seating': ARRANGEMENTS,
-  'circular-seating': ARRANGEMENTS,
-  'floors-and-days': ARRANGEMENTS,
-  'boxes-and-order': ARRANGEMENTS,
+  ...ARRANGEMENT_SOLVERS,
   'coded-inequalities': CODED_INEQUALITIES,
   syllogism: SYLLOGISM,
   probability: PROBABILITY,

@@ -285,9 +285,14 @@ const neighboursInARow = defineTemplate<Row, string>({
   ],
   explain: (p, right) => {
     const found = counted(p);
-    return found.length === 0
-      ? `No place of the row has these neighbours. The number is: ${right.toLowerCase()}.`
-      : `They are ${found.join(', ')}. The number is: ${right.toLowerCase()}.`;
+    const { own } = ruleAt(p.kind);
+    const which =
+      found.length === 0
+        ? `No ${own} of the row has these neighbours.`
+        : found.length === 1
+          ? `The only ${own} with these neighbours is ${found.join('')}.`
+          : `The ${own}s with these neighbours are ${found.join(', ')}.`;
+    return `${which} The number is: ${right.toLowerCase()}.`;
   },
 });
 

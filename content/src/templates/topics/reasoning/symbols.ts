@@ -134,10 +134,12 @@ const signsWithOtherMeanings = defineTemplate<Coded, Fraction>({
   ],
   mayRepeatNumbers: true,
   wordings: [
-    (p) => `If ${meanings(p)}, what is the value of ${written(numbersOf(p), disguise(p))}?`,
+    (p) =>
+      `If ${meanings(p)}, what is the value of ${written(numbersOf(p), disguise(p))}? After the exchange the usual order of operations holds.`,
     (p, { person }) =>
-      `In a code of ${person.name}, ${meanings(p)}. Find the value of ${written(numbersOf(p), disguise(p))}.`,
-    (p) => `Suppose that ${meanings(p)}. What does ${written(numbersOf(p), disguise(p))} come to?`,
+      `In a code of ${person.name}, ${meanings(p)}. Find the value of ${written(numbersOf(p), disguise(p))}. After the exchange the usual order of operations holds.`,
+    (p) =>
+      `Suppose that ${meanings(p)}. What is the value of ${written(numbersOf(p), disguise(p))}? After the exchange the usual order of operations holds.`,
   ],
   explain: (p, right) => {
     const tex = written(

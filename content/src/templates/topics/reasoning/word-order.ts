@@ -120,17 +120,17 @@ interface Name {
   isForward: boolean;
 }
 
-const pairsOf = (word: string, fits: (distance: number, gap: number) => boolean) =>
-  range(0, word.length - 2).reduce(
-    (count, at) =>
-      count +
-      range(at + 1, word.length - 1).filter((to) =>
-        fits(placeOf(word.charAt(to)) - placeOf(word.charAt(at)), to - at),
-      ).length,
-    0,
+/** Such as `Q and S`. */
+const pairsOf = ({ word, isForward }: Name) =>
+  range(0, word.length - 2).flatMap((at) =>
+    range(at + 1, word.length - 1)
+      .filter((to) => {
+        const distance = placeOf(word.charAt(to)) - placeOf(word.charAt(at));
+        return (isForward ? distance : Math.abs(distance)) === to - at;
+      })
+      .map((to) => `${word.charAt(at)} and ${word.charAt(to)}`),
   );
-const answer = ({ word, isForward }: Name) =>
-  pairsOf(word, (distance, gap) => (isForward ? distance === gap : Math.abs(distance) === gap));
+const answer = (p: Name) => pairsOf(p).length;
 const off = (by: number) => (_: Name, value: Fraction) => (value.add(by).lt(0) ? undefined : value.add(by));
 const end = ({ isForward }: Name) => (isForward ? 'in the forward direction only' : 'forward or backward');
 
@@ -159,7 +159,7 @@ const pairs = defineTemplate<Name, Fraction>({
       `In the word ${p.word}, how many pairs of letters are as far apart as they are in the English alphabet, ${end(p)}?`,
   ],
   explain: (p, value) =>
-    `Compare each letter with every letter after it: the distance in the word must equal the distance in the alphabet, ${end(p)}. The number of such pairs is ${wholeNumber(value)}.`,
+    `Compare each letter with every letter after it: the distance in the word must equal the distance in the alphabet, ${end(p)}. ${answer(p) === 1 ? 'The only such pair is' : 'Such pairs are'} ${pairsOf(p).join('; ')}. The number of such pairs is ${wholeNumber(value)}.`,
 });
 
 export const wordOrder: Topic = {

@@ -116,7 +116,9 @@ function wholePoints({ questionText }: Question): { x: number; y: number }[] {
     if (from === undefined || to === undefined) throw new ReadingError(`expected a range of ${letter}`);
     return numbers(Number(from), Number(to));
   });
-  return (xs ?? []).flatMap((x) => (ys ?? []).map((y) => ({ x, y })));
+  const points = (xs ?? []).flatMap((x) => (ys ?? []).map((y) => ({ x, y })));
+  if (points.length === 0) throw new ReadingError('expected ranges with numbers in them');
+  return points;
 }
 
 /** What x and y add to a sum that has no other part. */

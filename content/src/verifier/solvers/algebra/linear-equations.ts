@@ -34,7 +34,9 @@ const pairsTo = (most: number) =>
 
 /** The only pair that fits. */
 function onlyPair(most: number, fits: (one: number, other: number) => boolean): readonly [number, number] {
-  const [pair, ...others] = pairsTo(most).filter(([one, other]) => fits(one, other));
+  const all = numbers(1, most);
+  const fitting = (one: number) => all.filter((other) => fits(one, other));
+  const [pair, ...others] = all.flatMap((one) => fitting(one).map((other) => [one, other] as const));
   if (!pair || others.length > 0) throw new ReadingError('expected one pair of numbers');
   return pair;
 }

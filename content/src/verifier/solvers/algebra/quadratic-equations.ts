@@ -178,7 +178,7 @@ const STORIES: Solvers = {
     return (width) => same(product(width, sum(width, plain(gap))), plain(area));
   }),
   'number-and-reciprocal': satisfying((question) => {
-    const given = exactly(formulaIn(question, /\\frac\{\d\d/).replace(/^.*= /, ''));
+    const given = exactly(formulaIn(question, /\\frac\{\d+\}\{\d/).replace(/^.*= /, ''));
     const isDifference = says(question, /difference|subtracts|x - /);
     return (value) => {
       if (!less(1, value)) return false;

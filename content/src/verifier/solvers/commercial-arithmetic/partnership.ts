@@ -64,7 +64,7 @@ const SHARES: Solvers = {
   'three-capitals': story(
     [
       pattern('with #a, #b and #c for the same time and earn #profit'),
-      pattern('invest #a, #b and #c[.] The profit is #profit'),
+      pattern('invest #a, #b and #c for the same time[.] The profit is #profit'),
       pattern('profit of #profit is shared in the ratio of 3 capitals: #a, #b and #c,'),
     ],
     (read, share) => isShare(share, read('profit'), read('c'), sum(read('a'), read('b'), read('c'))),
@@ -109,9 +109,11 @@ const SHARES: Solvers = {
   'working-partner': story(
     [
       pattern('profit of #profit the working partner \\w+ first takes @rate%[.] .* #a of \\w+ and #b of'),
-      pattern('invest #a and #b[.] .* gets @rate% of the profit for it; .* The profit is #profit'),
       pattern(
-        'has #a in it and \\w+ #b[.] Before the profit of #profit is shared by capital, \\w+ gets @rate% of it',
+        'invest #a and #b for the same time[.] .* gets @rate% of the profit for it; .* The profit is #profit',
+      ),
+      pattern(
+        'has #a in it and \\w+ #b, both for the same time[.] Before the profit of #profit is shared in the ratio of the capitals, \\w+ gets @rate% of it',
       ),
     ],
     (read, share) => {
@@ -151,11 +153,13 @@ const BACKWARDS: Solvers = {
   'capitals-as-multiples': story(
     [
       pattern(
-        'invests @x times as much as (?<mid>\\w+), and \\w+ @y times as much as \\w+[.] Of a profit of #profit',
+        'invests @x times as much as (?<mid>\\w+), and \\w+ @y times as much as \\w+, all for the same time[.] They share a profit of #profit',
       ),
-      pattern('is @y times that of \\w+; .* is @x times that of \\w+[.] They earn #profit'),
       pattern(
-        'first has @x times the capital of the second, and the second @y times that of the third[.] The profit is #profit',
+        'is @y times that of \\w+; .* is @x times that of \\w+[.] They invest for the same time and share the profit of #profit',
+      ),
+      pattern(
+        'first has @x times the capital of the second, and the second @y times that of the third[.] They invest for the same time and share the profit of #profit',
       ),
     ],
     (read, share) => {
@@ -178,7 +182,7 @@ const BACKWARDS: Solvers = {
   ),
   'profit-before-a-gift': story(
     [
-      pattern("Of a profit @rate% go to charity[.] .* get @a and @b parts, and \\w+'s parts are #share"),
+      pattern('Of a profit @rate% goes to charity[.] .* in the ratio @a : @b, and \\w+ gets #share'),
       pattern('give @rate% of their profit .* in the ratio @a : @b[.] \\w+ gets #share'),
       pattern(
         'put @rate% of the profit into a reserve and divide the rest as @a : @b[.] The first receives #share',
@@ -193,7 +197,7 @@ const BACKWARDS: Solvers = {
     [
       pattern('with #a is joined .* with #b[.] .* in the ratio @x : @y[.]'),
       pattern('starts with #a[.] .* joins with #b[.] .* shared as @x : @y[.]'),
-      pattern("^\\w+'s #a are used .* \\w+'s #b only .* is shared @x : @y[.]"),
+      pattern("^\\w+'s #a are used .* \\w+'s #b only .* is shared in the ratio @x : @y[.]"),
     ],
     (read, wait) => {
       // A partner does not join after the end of the year.
@@ -210,7 +214,9 @@ const BACKWARDS: Solvers = {
       pattern(
         'invests #a for @m months, \\w+ another sum for @n months[.] They share the profit in the ratio @x : @y',
       ),
-      pattern('With #a for @m months \\w+ gets @x parts of the profit; \\w+ gets @y parts for @n months'),
+      pattern(
+        'has #a for @m months and \\w+ has a capital for @n months[.] They share the profit in the ratio @x : @y',
+      ),
     ],
     (read, capital) =>
       same(

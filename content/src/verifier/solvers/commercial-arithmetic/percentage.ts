@@ -69,7 +69,7 @@ const CHANGES: Solvers = {
   'same-spending-at-another-price': satisfying((question) => {
     const [rate] = take(question, 'percent');
     const isDearer = isEither(question, /rises by|goes up|an increase/, /falls by|goes down|a cut/);
-    const isLess = isEither(question, /less|reduction|buys fall/, /more|growth|buys rise/);
+    const isLess = isEither(question, /cut its use|reduction|buys fall/, /raise its use|growth|buys rise/);
     if (isDearer !== isLess) throw new ReadingError('price and quantity move the same way');
     return (change) => same(after(START, isDearer ? rate : cut(rate), isLess ? cut(change) : change), START);
   }),

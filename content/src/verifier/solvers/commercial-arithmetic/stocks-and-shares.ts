@@ -128,10 +128,11 @@ const STOCK: Solvers = {
   ),
   brokerage: story(
     [
-      pattern('received for #stock of stock at @price with a brokerage of @fee%'),
+      pattern(
+        'face value of #stock is (?:sold|bought) at @price, with a brokerage of @fee% of the face value',
+      ),
       pattern('face value of #stock at @price through a broker who takes @fee%'),
       pattern('^Stock of face value #stock is (?:sold|bought) at @price; the brokerage is @fee%'),
-      pattern('cost of #stock of stock at @price with a brokerage of @fee%'),
     ],
     (read, cash, question) => {
       const isSale = says(question, /received|sold|sells/);

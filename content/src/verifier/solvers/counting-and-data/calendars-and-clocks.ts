@@ -169,9 +169,9 @@ const FAULTY: Solvers = {
   'true-time-of-a-wrong-clock': (question) => {
     const read = named(
       question,
-      /(?:gains|loses|runs) (?<by>\d+) minutes.*? at (?<hour>\d{1,2}):(?<minute>\d{2}) in the morning.*? (?:by|advanced by) (?<shown>\d+) hours/,
+      /(?:gains|loses|moves forward) (?<by>\d+) minutes.*? at (?<hour>\d{1,2}):(?<minute>\d{2}) in the morning.*? (?:by|advanced by) (?<shown>\d+) hours/,
     );
-    const per = fits(question, /runs \d+ minutes/)
+    const per = fits(question, /moves forward \d+ minutes/)
       ? read('by')
       : fits(question, /loses/)
         ? 60 - read('by')

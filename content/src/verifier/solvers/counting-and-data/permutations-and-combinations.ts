@@ -138,7 +138,7 @@ const CHOICES: Solvers = {
     const read = named(
       question,
       /From (?<others>\d+) men and (?<wanted>\d+) women a team of (?<size>\d+)/,
-      /Of (?<all>\d+) bulbs in a box (?<wanted>\d+) are faulty\. \w+ takes (?<size>\d+)/,
+      /Of (?<all>\d+) different bulbs in a box (?<wanted>\d+) are faulty\. \w+ takes (?<size>\d+)/,
       /holds (?<others>\d+) books in Hindi and (?<wanted>\d+) in English\. .* take (?<size>\d+) books/,
     );
     const all = fits(question, /bulbs/) ? read('all') : read('others') + read('wanted');

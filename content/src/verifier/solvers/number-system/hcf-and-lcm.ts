@@ -96,7 +96,7 @@ const COMMON_MULTIPLES: Solvers = {
     const [groups, left] = isPlain
       ? [all.slice(-3), all.at(-4) ?? 0]
       : says(question, /more than \d+ stamps|^\w+ has more/)
-        ? [all.slice(1, 4), all[4] ?? 0]
+        ? [all.slice(1, 4), all[4] ?? 1] // "one is left over"
         : [all.slice(1, 4), all[0] ?? 0];
     return firstFrom(largest(groups) + 1, (value) => groups.every((group) => value % group === left));
   }),
@@ -129,6 +129,7 @@ function lcmBottom(parts: readonly Fraction[]): number {
 
 function readRemainders(question: Question, all: readonly number[]) {
   const [a = 0, b = 0, c = 0, d = 0, e = 0] = all;
+  if (says(question, /^When .* one is left over/)) return { groups: [a, b, c], left: 1, multiple: d };
   if (says(question, /^When/)) return { groups: [a, b, c], left: d, multiple: e };
   if (says(question, /^Find/)) return { groups: [b, c, d], left: a, multiple: e };
   return { groups: [c, d, e], left: b, multiple: a };

@@ -13,8 +13,12 @@ import {
 } from '../../solver-kit.js';
 import { factorsOf, isPrime, power, writtenNumbers } from './reading.js';
 
-/** All digits of the numbers from 1 to a last one, written one after the other. */
-const digitsUpTo = (last: number) => numbers(1, last).map(String).join('').length;
+const MOST_PAGES = 2_000;
+
+/** At each number: how many digits the numbers from 1 up to it have together. */
+const DIGITS_UP_TO: number[] = [0];
+for (let last = 1; last <= MOST_PAGES; last++)
+  DIGITS_UP_TO.push((DIGITS_UP_TO[last - 1] ?? 0) + String(last).length);
 
 /** All orders of the digits. */
 function orders(digits: readonly string[]): string[] {
@@ -47,10 +51,10 @@ const DIGITS: Solvers = {
     const [sum, change] = isSumFirst ? [first, second] : [second, first];
     return only(10, 99, (value) => digitSum(value) === sum && reversed(value) - value === change);
   }),
-  'page-digits': equalTo((question) => digitsUpTo(Math.max(...writtenNumbers(question)))),
+  'page-digits': equalTo((question) => DIGITS_UP_TO[Math.max(...writtenNumbers(question))] ?? Number.NaN),
   'pages-from-digits': equalTo((question) => {
     const digits = Math.max(...writtenNumbers(question));
-    return only(1, 2_000, (last) => digitsUpTo(last) === digits);
+    return only(1, MOST_PAGES, (last) => DIGITS_UP_TO[last] === digits);
   }),
   'greatest-minus-least': equalTo((question) => {
     // A number of four digits does not begin with 0.

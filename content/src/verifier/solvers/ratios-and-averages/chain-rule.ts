@@ -81,7 +81,7 @@ const WORK: Solvers = {
     [
       '^#a men .* in #d days[.] A boy does \\$\\\\frac[{]#p[}][{]#q[}]\\$ as much .* How many boys can do #times times that work in #k days',
       '^#a new machines .* in #d days[.] An old machine makes \\$\\\\frac[{]#p[}][{]#q[}]\\$ .* for #times times the order in #k days',
-      '^In #d days #a trained \\w+ .* only \\$\\\\frac[{]#p[}][{]#q[}]\\$ .* who do #times times this work in #k days',
+      '^In #d days #a trained \\w+ .* only \\$\\\\frac[{]#p[}][{]#q[}]\\$ .* needed to do #times times this work in #k days',
     ],
     (read, others) =>
       balance([read('a'), read('d'), read('times'), read('q')], [others, read('k'), read('p')]),

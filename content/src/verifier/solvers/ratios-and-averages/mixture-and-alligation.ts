@@ -61,7 +61,7 @@ const MIXING: Solvers = {
     [
       'mixture of #all litres contains .* in the ratio #a : #b[.] .* make the ratio #x : #y',
       'has #all litres of .* in the ratio #a : #b[.] .* this ratio to #x : #y',
-      'there are #first litres of \\w+ and #second litres of water[.] .* becomes #x : #y',
+      'there are #first litres of [\\w ]+ and #second litres of water[.] .* becomes #x : #y',
     ],
     (read, water, question) => {
       const isSplit = says(question, /litres of water\. So much/);
@@ -138,7 +138,7 @@ const REPLACING: Solvers = {
   ),
   'capacity-from-ratio': story(
     [
-      'draws #out litres from .* altogether[.] In the end the ratio of .* is #x : #y',
+      'takes #out litres out of .* altogether[.] In the end the ratio of .* is #x : #y',
       'full of [a-z ]+, #out litres are taken out and replaced by water, .* in all[.] .* in the ratio #x : #y',
       'After #out litres of its contents have been replaced by water \\w+ times, the part \\$\\\\frac[{]#x[}][{]#whole[}]\\$',
     ],

@@ -63,7 +63,7 @@ const TWO_PEOPLE: Solvers = {
     [
       /was (?<past>\d+) times as old as \w+ (?<ago>\d+) years ago and will be (?<future>\d+) times as old as \w+ (?<later>\d+) years from now/,
       /^(?<ago>\d+) years ago .* was (?<past>\d+) times as old as (?:his|her) \w+\. In (?<later>\d+) years s?he will be (?<future>\d+) times/,
-      /was (?<past>\d+) times as old as the \w+ beside it (?<ago>\d+) years ago\. After (?<later>\d+) years from today it will be (?<future>\d+) times/,
+      /was (?<past>\d+) times as old as the \w+ beside it (?<ago>\d+) years ago\. In (?<later>\d+) years the \w+ will be (?<future>\d+) times/,
     ],
     (read, older, younger) => {
       const [ago, later] = [read('ago'), read('later')];
@@ -148,6 +148,7 @@ const ALONE: Solvers = {
     const read = named(
       question,
       /digits of .* age is (?<sum>\d+)\. (?<ago>\d+) years ago/,
+      /digits of .* age is (?<sum>\d+)\. In (?<later>\d+) years/,
       /The digits add up to (?<sum>\d+), and \w+ is (?<later>\d+) years younger/,
       /The digits add up to (?<sum>\d+), and \w+ is (?<ago>\d+) years older/,
       /digits that add up to (?<sum>\d+)\. In (?<later>\d+) years/,

@@ -122,7 +122,7 @@ const PROPORTIONS: Solvers = {
     [
       'fourth proportional to #a, #b and #c\\?',
       'If \\$#a : #b = #c : x\\$',
-      'drawing #a cm wide and #b cm high .* The print is #c cm wide',
+      '^A \\w+ #a cm wide and #b cm high .* The print is #c cm wide',
     ],
     (read, fourth) => balance([read('a'), fourth], [read('b'), read('c')]),
   ),

@@ -11,7 +11,11 @@ class Family {
   private readonly facts = new Set<string>();
   readonly people: readonly string[];
 
-  constructor(facts: readonly Fact[]) {
+  /** @param text the stem: only what it says about families is taken for granted */
+  constructor(
+    facts: readonly Fact[],
+    private readonly text: string,
+  ) {
     this.people = [...new Set(facts.flatMap(([one, , two]) => [one, two]))];
     for (const [one, word, two] of facts) {
       if (/father|mother/.test(word)) this.facts.add(`${one} parent ${two}`);
@@ -46,12 +50,17 @@ class Family {
 
   /** Adds what follows for three people. */
   private extend(): void {
+    const shareParents = this.text.includes('brothers and sisters have the same parents');
+    const areMarried = this.text.includes('parents of a child are married to each other');
     for (const a of this.people)
       for (const b of this.people)
         for (const c of this.people) {
-          if (this.has(a, 'parent', b) && this.has(b, 'sibling', c)) this.facts.add(`${a} parent ${c}`);
-          if (this.has(a, 'partner', b) && this.has(b, 'parent', c)) this.facts.add(`${a} parent ${c}`);
-          if (this.has(a, 'sibling', b) && this.has(b, 'sibling', c)) this.addBoth(a, 'sibling', c);
+          if (shareParents && this.has(a, 'parent', b) && this.has(b, 'sibling', c))
+            this.facts.add(`${a} parent ${c}`);
+          if (areMarried && this.has(a, 'partner', b) && this.has(b, 'parent', c))
+            this.facts.add(`${a} parent ${c}`);
+          if (shareParents && this.has(a, 'sibling', b) && this.has(b, 'sibling', c))
+            this.addBoth(a, 'sibling', c);
           if (this.has(a, 'parent', b) && this.has(a, 'parent', c)) this.addBoth(b, 'sibling', c);
         }
   }
@@ -73,8 +82,8 @@ const RELATIONS: readonly (readonly [string, string, readonly string[]])[] = [
   ['Cousin', 'Cousin', ['child sibling parent']],
 ];
 
-function relationsOf(facts: readonly Fact[], one: string, two: string): string[] {
-  const family = new Family(facts);
+function relationsOf(text: string, facts: readonly Fact[], one: string, two: string): string[] {
+  const family = new Family(facts, text);
   const said = facts.find(([person]) => person === one)?.[1];
   if (said === undefined) throw new ReadingError(`nothing says whether ${one} is a man or a woman`);
   return RELATIONS.filter(([, , paths]) => paths.some((path) => family.leads(one, path.split(' '), two))).map(
@@ -87,7 +96,7 @@ function fromStatements({ questionText: text }: Question): string[] {
     ([, one = '', word = '', two = '']): Fact => [one, word, two],
   );
   const [, one = '', two = ''] = /(?:How|What) is (\w+) (?:related )?to (\w+)\?/.exec(text) ?? [];
-  return relationsOf(facts, one, two);
+  return relationsOf(text, facts, one, two);
 }
 
 function fromCode({ questionText: text }: Question): string[] {
@@ -100,7 +109,7 @@ function fromCode({ questionText: text }: Question): string[] {
       ? [[parts[index - 1] ?? '', words.get(part) ?? '', parts[index + 1] ?? ''] satisfies Fact]
       : [],
   );
-  return relationsOf(facts, 'P', parts.at(-1) ?? '');
+  return relationsOf(text, facts, 'P', parts.at(-1) ?? '');
 }
 
 /** Persons of a phrase are numbered from the picture; the speaker is the last. */
@@ -108,7 +117,7 @@ function fromPhrase({ questionText: text }: Question): string[] {
   const said = /"(?:He|She) is the ([^"]+)\."/.exec(text)?.[1] ?? '';
   const words = said.split(/ of (?:the|my) /);
   const facts = words.map((word, index): Fact => [String(index), word, String(index + 1)]);
-  return relationsOf(facts, '0', String(words.length));
+  return relationsOf(text, facts, '0', String(words.length));
 }
 
 export const BLOOD_RELATIONS: Solvers = {

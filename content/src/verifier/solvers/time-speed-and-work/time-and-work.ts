@@ -115,7 +115,7 @@ const EFFICIENCY: Solvers = {
     return (days) => same(done([sum(100, more), days]), done([100, slower]));
   }),
   'times-as-fast': satisfying((question) => {
-    const [saved] = takeUnits(question, 'day');
+    const [saved] = takeUnits(question, says(question, /\d+ fewer days/) ? '' : 'day');
     const times = timesIn(question);
     return (days) => {
       // The slower one does 1 a day: the whole is what both do in these days.

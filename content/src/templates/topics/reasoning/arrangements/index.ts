@@ -1,33 +1,10 @@
 import type { QuestionSet, Random, SetTopic } from '../../../kit/index.js';
 import { boxes, circle, days, floors, row, type Layout } from './layout.js';
+import { listedNames, NAMES } from './names.js';
 import { createPuzzle } from './puzzle.js';
 import { questionsAbout } from './questions.js';
 
-const NAMES = [
-  'Asha',
-  'Bilal',
-  'Chetan',
-  'Divya',
-  'Farida',
-  'Gopal',
-  'Harish',
-  'Ishita',
-  'Joseph',
-  'Kavya',
-  'Leela',
-  'Manoj',
-  'Nikhil',
-  'Priya',
-  'Rohit',
-  'Sarita',
-  'Tarun',
-  'Uma',
-  'Vikram',
-  'Zoya',
-] as const;
 const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'J', 'K', 'L', 'M', 'N', 'P', 'Q', 'R'] as const;
-
-const listed = (names: readonly string[]) => `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
 
 const kindOf =
   (layout: Layout, names: readonly string[] = NAMES) =>
@@ -35,7 +12,7 @@ const kindOf =
     const chosen = random.shuffled(names).slice(0, layout.size).sort();
     const puzzle = createPuzzle(layout, chosen, random);
     return {
-      passage: `${layout.intro(listed(chosen))}\n\n${puzzle.clues.join('\n')}`,
+      passage: `${layout.intro(listedNames(chosen))}\n\n${puzzle.clues.join('\n')}`,
       templates: questionsAbout(puzzle),
     };
   };
@@ -63,3 +40,5 @@ export const boxesAndOrder: SetTopic = {
   name: 'Boxes',
   kinds: [kindOf(boxes(7), LETTERS), kindOf(boxes(8), LETTERS)],
 };
+
+export { circularSeatingTwo, floorsAndDaysTwo, linearSeatingTwo } from './two/index.js';

@@ -29,6 +29,8 @@ export interface Layout {
   offset: (steps: number, direction: string, name: string) => string;
   /** `third from the left end`, `on floor 3`; undefined round a table. */
   place?: (seat: number) => string;
+  /** Asks for the place of one person; undefined where `place` is. */
+  askPlace?: (name: string) => string;
   /** What is between two people: people, floors, days. */
   between: (count: number, one: string, other: string) => string;
   askBetween: (one: string, other: string) => string;
@@ -37,7 +39,7 @@ export interface Layout {
 const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 const ordinal = (count: number) => ORDINALS[count] ?? String(count);
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
-const inWords = (count: number) => WORDS[count] ?? String(count);
+export const inWords = (count: number) => WORDS[count] ?? String(count);
 
 const COUNTED: Readonly<Record<number, string>> = { 7: 'Seven', 8: 'Eight' };
 
@@ -64,6 +66,7 @@ export const row = (size: number): Layout => ({
       : seat < size / 2
         ? `${ordinal(seat + 1)} from the left end`
         : `${ordinal(size - seat)} from the right end`,
+  askPlace: (name) => `In which position does ${name} sit?`,
   between: (count, one, other) => `Exactly ${inWords(count)} ${people(count)} between ${one} and ${other}.`,
   askBetween: (one, other) => `How many people sit between ${one} and ${other}?`,
 });
@@ -97,6 +100,7 @@ export const floors = (size: number): Layout => ({
   offset: (steps, direction, name) =>
     steps === 1 ? `immediately ${direction} ${name}` : `${inWords(steps)} floors ${direction} ${name}`,
   place: (seat) => `on floor ${seat + 1}`,
+  askPlace: (name) => `On which floor does ${name} live?`,
   between: (count, one, other) =>
     `There ${count === 1 ? 'is exactly one floor' : `are exactly ${inWords(count)} floors`} between the floors of ${one} and ${other}.`,
   askBetween: (one, other) => `How many floors are there between the floors of ${one} and ${other}?`,
@@ -116,6 +120,7 @@ export const days: Layout = {
   offset: (steps, direction, name) =>
     `${steps === 1 ? 'on the day immediately' : `${inWords(steps)} days`} ${direction} ${name}`,
   place: (seat) => `on ${DAYS[seat] ?? ''}`,
+  askPlace: (name) => `On which day does ${name} speak?`,
   between: (count, one, other) =>
     `There ${count === 1 ? 'is exactly one day' : `are exactly ${inWords(count)} days`} between the lectures of ${one} and ${other}.`,
   askBetween: (one, other) => `How many days are there between the lectures of ${one} and ${other}?`,
@@ -133,6 +138,7 @@ export const boxes = (size: number): Layout => ({
   offset: (steps, direction, name) =>
     steps === 1 ? `immediately ${direction} ${name}` : `${inWords(steps)} positions ${direction} ${name}`,
   place: (seat) => `in position ${seat + 1}`,
+  askPlace: (name) => `In which position is ${name}?`,
   between: (count, one, other) =>
     `Exactly ${inWords(count)} ${count === 1 ? 'box is' : 'boxes are'} between ${one} and ${other}.`,
   askBetween: (one, other) => `How many boxes are between ${one} and ${other}?`,

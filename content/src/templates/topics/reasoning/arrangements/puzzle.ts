@@ -1,4 +1,4 @@
-import { range, type Random } from '../../../kit/index.js';
+import { Random, range } from '../../../kit/index.js';
 import type { Clue, Layout, Seats } from './layout.js';
 
 /** People with their seats, and clues that allow no other seats. */
@@ -7,6 +7,8 @@ export interface Puzzle {
   names: readonly string[];
   seats: Seats;
   clues: readonly string[];
+  /** For each clue, seats that this clue allows. */
+  examples: readonly (readonly Seats[])[];
 }
 
 /** All orders of the numbers below a count. */
@@ -128,12 +130,28 @@ function chooseClues(list: readonly Clue[], all: readonly number[][]): Clue[] | 
   return needed.length <= MOST_CLUES ? needed : undefined;
 }
 
+/** Seats that are compared for each clue. */
+const EXAMPLES = 60;
+
+function examplesOf({ isTrue }: Clue, all: readonly Seats[], random: Random): Seats[] {
+  const allowed = all.filter((seats) => isTrue(seats));
+  return range(1, EXAMPLES).map(() => random.pick(allowed));
+}
+
 /** A puzzle with exactly one solution. @param names as many as the layout has seats */
 export function createPuzzle(layout: Layout, names: readonly string[], random: Random): Puzzle {
   const all = allSeats(layout);
   for (;;) {
     const seats = random.pick(all);
     const clues = chooseClues(random.shuffled(clueList(layout, names, seats)), all);
-    if (clues) return { layout, names, seats, clues: clues.map(({ text }) => text) };
+    if (!clues) continue;
+    const compared = new Random(seats.join());
+    return {
+      layout,
+      names,
+      seats,
+      clues: clues.map(({ text }) => text),
+      examples: clues.map((clue) => examplesOf(clue, all, compared)),
+    };
   }
 }

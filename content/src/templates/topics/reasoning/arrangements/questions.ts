@@ -1,6 +1,6 @@
 import { defineTemplate, range, type AnyTemplate } from '../../../kit/index.js';
 import type { NamedMistake } from '../../../kit/template.js';
-import type { Layout } from './layout.js';
+import type { Layout, Seats } from './layout.js';
 import { stepsBetween, type Puzzle } from './puzzle.js';
 
 /** Helpers around one solved puzzle. */
@@ -9,18 +9,32 @@ class Solved {
   readonly names: readonly string[];
   readonly people: readonly number[];
 
-  constructor(private readonly puzzle: Puzzle) {
+  constructor(
+    private readonly puzzle: Puzzle,
+    private readonly seats: Seats = puzzle.seats,
+  ) {
     this.layout = puzzle.layout;
     this.names = puzzle.names;
     this.people = range(0, puzzle.names.length - 1);
   }
 
   seat(person: number): number {
-    return this.puzzle.seats[person] ?? 0;
+    return this.seats[person] ?? 0;
+  }
+
+  /** Whether one clue alone is enough to know what `isRight` says of the right answer. */
+  isAnsweredByOneClue(isRight: (other: Solved) => boolean): boolean {
+    return this.puzzle.examples.some((list) =>
+      list.every((seats) => isRight(new Solved(this.puzzle, seats))),
+    );
   }
 
   name(person: number | undefined): string {
     return person === undefined ? '' : (this.names[person] ?? '');
+  }
+
+  at(seat: number): number | undefined {
+    return this.people.find((person) => this.seat(person) === seat);
   }
 
   /** The person so many steps towards larger seats; undefined beyond an end. */
@@ -28,7 +42,7 @@ class Solved {
     const { size, isRound } = this.layout;
     const seat = this.seat(person) + steps;
     const wanted = isRound ? (seat + size) % size : seat;
-    return this.people.find((other) => this.seat(other) === wanted);
+    return this.at(wanted);
   }
 
   /** Where a person is, as a sentence. Round a table it is said from the first person. */
@@ -105,6 +119,8 @@ function offsetQuestion(
     id,
     level,
     parameters: { person: solved.people, steps },
+    isSensible: ({ person, steps: gap }) =>
+      !solved.isAnsweredByOneClue((other) => other.from(person, gap) === solved.from(person, gap)),
     solve: ({ person, steps: gap }) => solved.name(solved.from(person, gap)),
     show,
     mistakes: otherPeople(solved, ({ person }) => [person]),
@@ -119,14 +135,15 @@ function offsetQuestion(
 
 function placeQuestion(solved: Solved): AnyTemplate[] {
   const { layout } = solved;
-  const { place } = layout;
-  if (!place) return [];
+  const { place, askPlace } = layout;
+  if (!place || !askPlace) return [];
   return [
     defineTemplate<{ seat: number }, string>({
       id: 'who-is-at-a-place',
       level: 'easy',
       parameters: { seat: range(0, layout.size - 1) },
-      solve: ({ seat }) => solved.name(solved.people.find((person) => solved.seat(person) === seat)),
+      isSensible: ({ seat }) => !solved.isAnsweredByOneClue((other) => other.at(seat) === solved.at(seat)),
+      solve: ({ seat }) => solved.name(solved.at(seat)),
       show,
       mistakes: otherPeople(solved, () => []),
       wordings: [
@@ -140,6 +157,8 @@ function placeQuestion(solved: Solved): AnyTemplate[] {
       id: 'place-of-a-person',
       level: 'medium',
       parameters: { person: solved.people },
+      isSensible: ({ person }) =>
+        !solved.isAnsweredByOneClue((other) => other.seat(person) === solved.seat(person)),
       solve: ({ person }) => place(solved.seat(person)),
       show,
       mistakes: solved.people.map((other) => ({
@@ -147,12 +166,10 @@ function placeQuestion(solved: Solved): AnyTemplate[] {
         value: ({ person }) => (other === person ? undefined : place(solved.seat(other))),
       })),
       mayRepeatNumbers: true,
-      wordings: [
-        ({ person }) => `Where is the place of ${solved.name(person)}?`,
-        ({ person }) => `Which place belongs to ${solved.name(person)}?`,
-        ({ person }) => `Find the place of ${solved.name(person)}.`,
-      ],
-      explain: (_, right) => `${solved.order()} The place is ${right}.`,
+      wordings: ['', 'Work out the order. ', 'Use the clues. '].map(
+        (start) => (p: { person: number }) => start + askPlace(solved.name(p.person)),
+      ),
+      explain: (_, right) => `${solved.order()} The answer is: ${right}.`,
     }),
   ];
 }
@@ -162,12 +179,13 @@ interface Pair {
   other: number;
 }
 
-const COUNTS = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'] as const;
+export const COUNTS = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'] as const;
 
 function betweenQuestion(solved: Solved): AnyTemplate {
   const { layout } = solved;
-  const count = ({ one, other }: Pair) =>
-    Math.abs(stepsBetween(layout, solved.seat(one), solved.seat(other))) - 1;
+  const countIn = (order: Solved, { one, other }: Pair) =>
+    Math.abs(stepsBetween(layout, order.seat(one), order.seat(other))) - 1;
+  const count = (p: Pair) => countIn(solved, p);
   const reason = (by: number) =>
     by > 0
       ? 'You counted too many: the two themselves do not count.'
@@ -176,7 +194,10 @@ function betweenQuestion(solved: Solved): AnyTemplate {
     id: 'how-many-between',
     level: 'medium',
     parameters: { one: solved.people, other: solved.people },
-    isSensible: ({ one, other }) => one !== other && (layout.isRound || one < other),
+    isSensible: (p) =>
+      p.one !== p.other &&
+      (layout.isRound || p.one < p.other) &&
+      !solved.isAnsweredByOneClue((order) => countIn(order, p) === count(p)),
     solve: (p) => COUNTS[count(p)] ?? '',
     show,
     mistakes: [-4, -3, -2, -1, 1, 2, 3, 4].map((by) => ({
@@ -202,10 +223,11 @@ function swapQuestion(solved: Solved): AnyTemplate {
   const { layout } = solved;
   const swapped = ({ one, other }: Swap, person: number) =>
     person === one ? other : person === other ? one : person;
-  const find = (p: Swap) => {
-    const there = solved.from(swapped(p, p.person), p.steps);
+  const findIn = (order: Solved, p: Swap) => {
+    const there = order.from(swapped(p, p.person), p.steps);
     return there === undefined ? undefined : swapped(p, there);
   };
+  const find = (p: Swap) => findIn(solved, p);
   return defineTemplate<Swap, string>({
     id: 'after-a-swap',
     level: 'hard',
@@ -217,7 +239,8 @@ function swapQuestion(solved: Solved): AnyTemplate {
         p.one < p.other &&
         right !== undefined &&
         right !== p.person &&
-        (isNamed || right === p.one || right === p.other)
+        (isNamed || right === p.one || right === p.other) &&
+        !solved.isAnsweredByOneClue((order) => findIn(order, p) === right)
       );
     },
     solve: (p) => solved.name(find(p)),
@@ -245,7 +268,9 @@ interface Statement {
 
 function truthQuestion(solved: Solved): AnyTemplate {
   const { layout, people } = solved;
-  const gapOf = ({ one, other }: Statement) => stepsBetween(layout, solved.seat(other), solved.seat(one));
+  const gapIn = (order: Solved, { one, other }: Statement) =>
+    stepsBetween(layout, order.seat(other), order.seat(one));
+  const gapOf = (p: Statement) => gapIn(solved, p);
   const say = (p: Statement, gap: number) =>
     `${solved.name(p.one)} ${layout.verb} ${solved.offsetText(gap, p.other)}.`;
   // As in the right statement, the two are no neighbours.
@@ -262,7 +287,10 @@ function truthQuestion(solved: Solved): AnyTemplate {
     id: 'true-statement',
     level: 'hard',
     parameters: { one: people, other: people },
-    isSensible: ({ one, other }) => one !== other && Math.abs(gapOf({ one, other })) > 1,
+    isSensible: (p) =>
+      p.one !== p.other &&
+      Math.abs(gapOf(p)) > 1 &&
+      !solved.isAnsweredByOneClue((order) => gapIn(order, p) === gapOf(p)),
     solve: (p) => say(p, gapOf(p)),
     show,
     // Some pairs are enough: all choices of wrong options are compared.

@@ -61,6 +61,17 @@ const statements = (p: Chain) =>
     (_, index) => `${namesOf(p)[index] ?? ''} is the ${linkAt(p, index)} of ${namesOf(p)[index + 1] ?? ''}.`,
   );
 
+/**
+ * What a chain takes for granted: a sister of a son is a child of the same parent, and the wife of a father is the mother.
+ * Without it, half-brothers and step-parents would be possible.
+ */
+function given({ links }: Chain): string {
+  const siblings = /ss|ps|sc/.test(links) ? ['brothers and sisters have the same parents'] : [];
+  const couples = /wp|cw/.test(links) ? ['the parents of a child are married to each other'] : [];
+  const all = [...siblings, ...couples];
+  return all.length > 0 ? `In this family, ${all.join(', and ')}. ` : '';
+}
+
 type Wording = (p: Chain) => string;
 
 function relationTemplate(
@@ -93,7 +104,7 @@ function relationTemplate(
         value: (p: Chain) => (kind === kindOf(p) ? undefined : KINDS[kind][genderOf(p)]),
       })),
     ],
-    wordings,
+    wordings: wordings.map((write) => (p: Chain) => `${given(p)}${write(p)}`),
     explain: (p, right) =>
       `Go along the chain: the first person is the ${[...p.links].map((_, index) => linkAt(p, index)).join(' of the ')} of the last. That makes the first person the ${right.toLowerCase()} of the last.`,
   });
@@ -104,7 +115,7 @@ const lastOf = (p: Chain) => namesOf(p).at(-1) ?? '';
 const mixedUp = (p: Chain) => new Random(`order/${p.seed}`).shuffled(statements(p)).join(' ');
 const STORIES: readonly Wording[] = [
   (p) => `${statements(p).join(' ')} How is ${firstOf(p)} related to ${lastOf(p)}?`,
-  (p) => `In a family, ${mixedUp(p)} How is ${firstOf(p)} related to ${lastOf(p)}?`,
+  (p) => `${mixedUp(p)} How is ${firstOf(p)} related to ${lastOf(p)}?`,
   (p) =>
     `Read the statements: ${statements(p).toReversed().join(' ')} What is ${firstOf(p)} to ${lastOf(p)}?`,
 ];

@@ -53,6 +53,11 @@ const HOLDS_AS: Record<Sign, readonly Sign[]> = {
   '<': ['<'],
 };
 
+/** `A > B` and `B < A`, too. */
+const saySame = (one: Claim, other: Claim) =>
+  (one.left === other.left && one.right === other.right && one.sign === other.sign) ||
+  (one.left === other.right && one.right === other.left && one.sign === TURNED[other.sign]);
+
 /** Whether two claims about the same members cover all that is possible between them. */
 function isPair(chain: Chain, one: Claim, other: Claim): boolean {
   const isSame = one.left === other.left && one.right === other.right;
@@ -123,7 +128,7 @@ function casesOf(length: number, mayTurn: boolean): Record<Answer, Case[]> {
       for (const other of claims.filter(
         (_, place) => (place + start + index) % 7 === 0 || isPair(chain, one, claims[place] ?? one),
       )) {
-        if (other === one) continue;
+        if (saySame(one, other)) continue;
         const answer = answerOf(follows(chain, one), follows(chain, other), isPair(chain, one, other));
         // Two claims about different members that cannot both be false would be a trap.
         if (answer === 'neither' && !examples.some((row) => !isMet(one, row) && !isMet(other, row))) continue;

@@ -49,3 +49,7 @@ export const worldsWith = (claims: readonly Claim[]): World[] =>
 /** Whether two claims cannot both be false. */
 export const cannotBothFail = (one: Claim, other: Claim, worlds: readonly World[]): boolean =>
   worlds.every((world) => isTrue(one, world) || isTrue(other, world));
+
+/** Whether two claims say the same, whatever is given: "some A are B" and "some B are A". */
+export const saySame = (one: Claim, other: Claim): boolean =>
+  THREE.every((world) => isTrue(one, world) === isTrue(other, world));

@@ -1,6 +1,6 @@
 import { defineTemplate, range, type Setting, type Topic } from '../../../kit/index.js';
 import { ANSWER_KEYS, answerMistakes, answerOf, ANSWERS, type Answer } from './answers.js';
-import { cannotBothFail, isTrue, worldsWith, type Claim, type Form } from './sets.js';
+import { cannotBothFail, isTrue, saySame, worldsWith, type Claim, type Form } from './sets.js';
 
 interface Case {
   statements: readonly [Claim, Claim];
@@ -64,7 +64,7 @@ function casesOf(firstForms: readonly Form[], secondForms: readonly Form[]): Rec
       const fitting = CONCLUSIONS.filter((claim) => !isSame(claim, first) && !isSame(claim, second));
       for (const one of fitting)
         for (const other of fitting) {
-          if (isSame(one, other) || !(isFar(one) || isFar(other))) continue;
+          if (saySame(one, other) || !(isFar(one) || isFar(other))) continue;
           const [isFirst, isSecond] = [one, other].map((claim) =>
             worlds.every((world) => isTrue(claim, world)),
           );
@@ -138,6 +138,8 @@ function syllogismTemplate({ id, level, first, second, answers }: Kind) {
     return `${intro.replace('NAME', s.person.name)}\n${names[0]}: ${given}\n${names[1]}: ${one ?? ''}\n${names[2]}: ${other ?? ''}`;
   };
   const names = ['Statements', 'Conclusion I', 'Conclusion II'] as const;
+  // Everyday language leaves open whether "only a few" says that others are not.
+  const note = second.includes('few') ? ' "Only a few" means that some are and some are not.' : '';
   return defineTemplate<Parameters, Answer>({
     id,
     level,
@@ -155,15 +157,15 @@ function syllogismTemplate({ id, level, first, second, answers }: Kind) {
     mistakes: answerMistakes(),
     wordings: [
       write(
-        'Take the statements as true, even if they are not so in life. Which conclusion follows from them?',
+        `Each group has members.${note} Take the statements as true, even if they are not true in life. Which conclusion follows from them?`,
         names,
       ),
       write(
-        'Each group has members. Suppose that the statements are true, whatever you know. What follows?',
+        `Each group has members.${note} Suppose that the statements are true, whatever you know. What follows?`,
         names,
       ),
       write(
-        'NAME accepts the two statements as true and judges the conclusions by them alone. Which answer is right?',
+        `Each group has members.${note} NAME accepts the two statements as true and judges the conclusions by them alone. Which answer is right?`,
         names,
       ),
     ],

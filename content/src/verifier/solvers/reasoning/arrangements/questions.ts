@@ -1,6 +1,9 @@
 import type { Question } from '@mockingbird/contracts';
-import { ReadingError, textOf, type Solver, type Solvers } from '../../../solver-kit.js';
-import { countOf, isTrueOf, personAt, placeOf, solveScene, type Order } from './scene.js';
+import { ReadingError, textOf, type Solvers } from '../../../solver-kit.js';
+import { countOf, isTrueOf, personAt, placeOf, solveScene, type Order, type Scene } from './scene.js';
+
+/** All right options of a question in an order of the people. */
+export type AnswerInOrder = (question: Question, scene: Scene, order: Order) => number[];
 
 const optionsThat = (question: Question, fits: (text: string) => boolean) =>
   question.options.flatMap((option, index) => (fits(textOf(option)) ? [index] : []));
@@ -19,23 +22,20 @@ function personOf(text: string, order: Order, isRound: boolean): string | undefi
   return personAt(order, isRound, name, words.slice(0, -name.length - 1));
 }
 
-const who: Solver = (question) => {
-  const { scene, order } = solveScene(question);
+const who: AnswerInOrder = (question, scene, order) => {
   const person = personOf(question.questionText, order, scene.isRound);
   return optionsThat(question, (text) => text === person);
 };
 
-const place: Solver = (question) => {
-  const { scene, order } = solveScene(question);
-  const name =
-    scene.names.find((one) => new RegExp(`\\b${one}[?.]`).test(question.questionText)) ??
-    /to (\w+)\?$/.exec(question.questionText)?.[1];
+const place: AnswerInOrder = (question, scene, order) => {
+  const name = scene.names.find((one) =>
+    new RegExp(`(?:does|is) ${one}(?: sit| live| speak)?\\?$`).test(question.questionText),
+  );
   if (name === undefined) throw new ReadingError('the question names no one');
   return optionsThat(question, (text) => placeOf(text, order.length) === order.indexOf(name));
 };
 
-const between: Solver = (question) => {
-  const { scene, order } = solveScene(question);
+const between: AnswerInOrder = (question, scene, order) => {
   const names = /between (?:the floors of |the lectures of )?(\w+) and (\w+)\?$/.exec(question.questionText);
   if (!names) throw new ReadingError('the question names no pair');
   const [from, to] = names.slice(1).map((name) => order.indexOf(name));
@@ -45,8 +45,7 @@ const between: Solver = (question) => {
   return optionsThat(question, (text) => countOf(text) === steps - 1);
 };
 
-const swapped: Solver = (question) => {
-  const { scene, order } = solveScene(question);
+const swapped: AnswerInOrder = (question, scene, order) => {
   const [, one = '', other = '', rest = ''] =
     /^If (\w+) and (\w+) \w+(?: their)? places, (.+)$/.exec(question.questionText) ?? [];
   const changed = order.map((name) => (name === one ? other : name === other ? one : name));
@@ -54,12 +53,12 @@ const swapped: Solver = (question) => {
   return optionsThat(question, (text) => text === person);
 };
 
-const truth: Solver = (question) => {
-  const { scene, order } = solveScene(question);
+const truth: AnswerInOrder = (question, scene, order) => {
   return optionsThat(question, (text) => isTrueOf(text, order, scene.isRound));
 };
 
-export const ARRANGEMENTS: Solvers = {
+/** How each kind of question is answered in any order. */
+export const ANSWERS_IN_ORDER: Readonly<Record<string, AnswerInOrder>> = {
   'who-is-beside': who,
   'who-is-two-away': who,
   'who-is-at-a-place': who,
@@ -69,3 +68,13 @@ export const ARRANGEMENTS: Solvers = {
   'after-a-swap': swapped,
   'true-statement': truth,
 };
+
+export const ARRANGEMENTS: Solvers = Object.fromEntries(
+  Object.entries(ANSWERS_IN_ORDER).map(([template, answer]) => [
+    template,
+    (question: Question) => {
+      const { scene, order } = solveScene(question);
+      return answer(question, scene, order);
+    },
+  ]),
+);

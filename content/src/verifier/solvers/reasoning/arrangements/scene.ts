@@ -22,8 +22,10 @@ const COUNTS: Readonly<Record<string, number>> = {
   four: 4,
   five: 5,
   six: 6,
+  seven: 7,
 };
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August'];
 
 export function countOf(word: string): number {
   const count = COUNTS[word.toLowerCase()];
@@ -39,16 +41,16 @@ export interface Scene {
 }
 
 /** @throws ReadingError when the passage names no one */
-function sceneOf({ passage = '' }: Question): Scene {
+export function sceneOf({ passage = '' }: Question): Scene {
   const [intro = '', ...rest] = passage.split('\n').filter((line) => line !== '');
-  const list = /^(?:Seven|Eight) \w+, (.+?), (?:sit|live|give|are)\b/.exec(intro)?.[1];
+  const list = /^(?:Seven|Eight) \w+, (.+?), (?:sit|live|give|take|are)\b/.exec(intro)?.[1];
   const names = list?.split(/, | and /) ?? [];
   if (names.length < 7) throw new ReadingError('the passage names no one');
   return { names, isRound: /round a circular table and face its centre/.test(intro), clues: rest };
 }
 
 /** Words for the steps: with their sign, towards the later places or the earlier ones. */
-function stepsOf(text: string, isRound: boolean): number {
+export function stepsOf(text: string, isRound: boolean): number {
   const side = /^(\w+) to the (left|right) of$/.exec(text);
   if (side) {
     const [, word = '', direction] = side;
@@ -56,9 +58,9 @@ function stepsOf(text: string, isRound: boolean): number {
     // Somebody who faces the centre has the next place, clockwise, on the left.
     return (direction === 'right') === isRound ? -steps : steps;
   }
-  const next = /^(?:on the day )?immediately (below|above|before|after)$/.exec(text);
+  const next = /^(?:on the day |in the month )?immediately (below|above|before|after)$/.exec(text);
   if (next) return next[1] === 'above' || next[1] === 'after' ? 1 : -1;
-  const far = /^(\w+) (?:floors|days|positions) (below|above|before|after)$/.exec(text);
+  const far = /^(\w+) (?:floors|days|positions|months) (below|above|before|after)$/.exec(text);
   if (!far) throw new ReadingError(`no place: ${text}`);
   const steps = countOf(far[1] ?? '');
   return far[2] === 'above' || far[2] === 'after' ? steps : -steps;
@@ -75,11 +77,12 @@ export function placeOf(text: string, size: number): number | undefined {
   }
   const numbered = /^(?:on floor|in position) (\d)$/.exec(text);
   if (numbered) return Number(numbered[1]) - 1;
-  const day = /^on (\w+day)$/.exec(text);
-  return day ? DAYS.indexOf(day[1] ?? '') : undefined;
+  const [, named = ''] = /^(?:on|in) (\w+)$/.exec(text) ?? [];
+  const calendar = [DAYS, MONTHS].find((list) => list.includes(named));
+  return calendar?.indexOf(named);
 }
 
-const wrap = (place: number, size: number) => ((place % size) + size) % size;
+export const wrap = (place: number, size: number) => ((place % size) + size) % size;
 
 /** The person at the steps from somebody; undefined beyond an end. */
 export function personAt(order: Order, isRound: boolean, name: string, words: string): string | undefined {

@@ -1,6 +1,6 @@
 import type { Question } from '@mockingbird/contracts';
 import { numbers, ReadingError, type Solver, type Solvers } from '../../../solver-kit.js';
-import { judge, lineOf } from './judge.js';
+import { judge, lineOf, refuseEqual, type Judged } from './judge.js';
 
 type Values = ReadonlyMap<string, number>;
 
@@ -19,12 +19,13 @@ const comparisonsIn = (text: string) =>
     return numbers(0, (parts.length - 3) / 2).map((index) => parts.slice(2 * index, 2 * index + 3));
   });
 
-function isTrue(text: string, values: Values): boolean {
-  return comparisonsIn(text).every(([left = '', sign = '', right = '']) => {
+/** Whether all comparisons hold. */
+function isTrue(comparisons: readonly (readonly string[])[], values: Values): boolean {
+  return comparisons.every(([left = '', sign = '', right = '']) => {
     const [one, other] = [values.get(left), values.get(right)];
     const holds = HOLDS[sign];
     if (!holds || one === undefined || other === undefined)
-      throw new ReadingError(`not a comparison: ${text}`);
+      throw new ReadingError(`not a comparison: ${left} ${sign} ${right}`);
     return holds(one, other);
   });
 }
@@ -48,10 +49,12 @@ const solve: Solver = (question: Question) => {
   const [first, second] = [lineOf(question, 'Conclusion I'), lineOf(question, 'Conclusion II')];
   const letters = [...new Set(statements.match(/[A-Z]/g) ?? [])];
   if (letters.length > 6) throw new ReadingError('expected six letters at most');
-  const cases = [];
-  for (const values of assignments(letters))
-    if (isTrue(statements, values))
-      cases.push({ first: isTrue(first, values), second: isTrue(second, values) });
+  const [given, one, other] = [comparisonsIn(statements), comparisonsIn(first), comparisonsIn(second)];
+  const judged = (values: Values): Judged => ({ first: isTrue(one, values), second: isTrue(other, values) });
+  const named = [...new Set(`${first} ${second}`.match(/[A-Z]/g) ?? [])];
+  refuseEqual([...assignments(named)].map(judged));
+  const cases: Judged[] = [];
+  for (const values of assignments(letters)) if (isTrue(given, values)) cases.push(judged(values));
   return judge(question, cases);
 };
 

@@ -31,3 +31,12 @@ export function judge(question: Question, cases: readonly Judged[]): number[] {
     return isRight ? [index] : [];
   });
 }
+
+/**
+ * @param cases all that may be, whatever the statements say
+ * @throws ReadingError when the two conclusions are true in the same cases: there is only one, said twice
+ */
+export function refuseEqual(cases: readonly Judged[]): void {
+  if (cases.every((one) => one.first === one.second))
+    throw new ReadingError('the two conclusions say the same');
+}

@@ -1,6 +1,6 @@
 import type { Question } from '@mockingbird/contracts';
 import { ReadingError, type Solver, type Solvers } from '../../../solver-kit.js';
-import { judge, lineOf } from './judge.js';
+import { judge, lineOf, refuseEqual } from './judge.js';
 
 /** A thing belongs to some of the groups. */
 type Thing = ReadonlySet<string>;
@@ -50,14 +50,14 @@ const solve: Solver = (question: Question) => {
     ),
   ];
   if (groups.length > 3) throw new ReadingError('expected three groups');
-  const cases = collections(groups).filter(
-    (things) =>
-      groups.every((group) => things.some((thing) => thing.has(group))) &&
-      statements.every((text) => isTrue(text, things)),
+  const possible = collections(groups).filter((things) =>
+    groups.every((group) => things.some((thing) => thing.has(group))),
   );
+  const judged = (things: Thing[]) => ({ first: isTrue(first, things), second: isTrue(second, things) });
+  refuseEqual(possible.map(judged));
   return judge(
     question,
-    cases.map((things) => ({ first: isTrue(first, things), second: isTrue(second, things) })),
+    possible.filter((things) => statements.every((text) => isTrue(text, things))).map(judged),
   );
 };
 
