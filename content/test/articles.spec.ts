@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -31,6 +31,10 @@ const SOURCES = [
   'https://www.act.org/',
   'https://mutcd.fhwa.dot.gov/',
 ];
+/** Posts about this site alone. They state nothing that another source would have to say. */
+const ABOUT_THIS_SITE = ['how-our-questions-are-checked', 'practise-well-on-a-phone'];
+/** The day of a check, as somebody would write it by hand. */
+const TYPED_CHECK = /checked\s+(?:on|in|against)\b[^.]{0,40}\d{4}/i;
 const CALCULATORS = [
   'sat',
   'act',
@@ -83,6 +87,14 @@ describe('the articles and posts that ship', () => {
     }
   });
 
+  it('are there for every exam that has a page', async () => {
+    const { exams } = await loadBank();
+    const pages = exams.filter(({ file }) => file.startsWith('bank/exams/'));
+    expect(pages.length).toBeGreaterThanOrEqual(15);
+    const withArticles = new Set(articles.map(({ examId }) => examId));
+    expect(pages.map(({ exam }) => exam.examId).filter((examId) => !withArticles.has(examId))).toEqual([]);
+  });
+
   it.each(entries.map((entry) => [entry.slug, entry] as const))('%s is whole', (_, entry) => {
     const markdown = markdownOf(entry.blocks);
     const words = markdown.split(/\s+/).length;
@@ -112,6 +124,24 @@ describe('the articles and posts that ship', () => {
   it.each(['digital SAT', 'ACT', 'AP', 'algebra', 'statistics'])('have a post that %s finds', (keyword) => {
     const keywords = posts.map(({ seo }) => seo?.keywords?.split(', ') ?? []);
     expect(keywords.filter((of) => of.includes(keyword))).not.toEqual([]);
+  });
+
+  it('hold no day of a check that somebody typed: it comes from the fact', async () => {
+    const home = join(import.meta.dirname, '..');
+    for (const folder of ['articles', 'posts']) {
+      const names = await readdir(join(home, folder), { recursive: true });
+      for (const name of names.filter((path) => /\.(md|yaml)$/.test(path))) {
+        const text = await readFile(join(home, folder, name), 'utf8');
+        expect([name, TYPED_CHECK.exec(text)?.[0]]).toEqual([name, undefined]);
+      }
+    }
+  });
+
+  it('name a source with its address, every article and every post about an exam or about learning', () => {
+    const silent = entries
+      .filter(({ blocks }) => !linksIn(markdownOf(blocks)).some((link) => link.startsWith('https://')))
+      .map(({ slug }) => slug);
+    expect(silent.toSorted()).toEqual(ABOUT_THIS_SITE);
   });
 
   it('say on which day the rules of the exam were checked, where they give tips for it', () => {
@@ -222,6 +252,59 @@ describe('the loader', () => {
       { kind: 'richText', body: 'Between' },
       { kind: 'media', file: { url, caption: 'C' } },
     ]);
+  });
+
+  it('prints a fact as a paragraph, with its source and the day of its check', async () => {
+    await only(
+      'posts/a.md',
+      post('', 'Before.\n\n::: fact\nsubject: dmv-florida\nkey: paper\n:::\n\nAfter.\n'),
+    );
+    const { posts: read, issues } = await loadPosts(home);
+    expect(issues).toEqual([]);
+    expect(read[0]?.blocks).toEqual([
+      {
+        kind: 'richText',
+        body: 'Before.\n\nThe real exam has 50 questions, and 40 right answers (80 percent) pass. Source: [FLHSMV](https://www.flhsmv.gov/). Checked on 25 November 2026.\n\nAfter.',
+      },
+    ]);
+  });
+
+  it('prints parts of a fact inside of a sentence, and dollars as money', async () => {
+    await only(
+      'posts/a.md',
+      post(
+        '',
+        'It has {{fact dmv-florida.paper.value}} questions ({{fact dmv-florida.paper.source}}). {{fact law-florida.pdl.statement}}',
+      ),
+    );
+    const { posts: read } = await loadPosts(home);
+    expect(read[0]?.blocks).toEqual([
+      {
+        kind: 'richText',
+        body: String.raw`It has 50 questions ([FLHSMV](https://www.flhsmv.gov/), checked on 25 November 2026). A driver in Florida has at least \$10,000 of insurance for the property of others.`,
+      },
+    ]);
+  });
+
+  it.each([
+    ['::: fact\nsubject: dmv-mars\nkey: paper\n:::\n', /There is no file facts\/dmv-mars\.yaml$/],
+    ['::: fact\nsubject: ../facts/ssc-gd\nkey: paper\n:::\n', /There is no file facts\/\.\./],
+    ['::: fact\nsubject: ssc-gd\nkey: seats\n:::\n', /facts\/ssc-gd\.yaml has no fact "seats"$/],
+    ['::: fact\nsubject: ssc-gd\n:::\n', /facts\/ssc-gd\.yaml has no fact "undefined"$/],
+    ['See {{fact ssc-gd.seats.source}}.', /facts\/ssc-gd\.yaml has no fact "seats"$/],
+    ['See {{fact ssc-gd.paper.constructor}}.', /A fact has no "constructor" to print/],
+    ['See {{fact ssc-gd.paper}}.', /Expected {{fact subject\.key\.part}}.*: {{fact ssc-gd\.paper}}$/],
+    ['See {{ fact ssc-gd.paper.source }}.', /Expected {{fact subject\.key\.part}}/],
+    [
+      "::: quote\ntitle: Q\nbody: 'So says {{fact ssc-gd.paper.source}}'\n:::\n",
+      /outside of quotes and pictures: {{fact ssc-gd\.paper\.source}}$/,
+    ],
+  ])('names the file of a text with a wrong fact: %j', async (body, message) => {
+    await only('posts/a.md', post('', body));
+    const { posts: read, issues } = await loadPosts(home);
+    expect(read).toEqual([]);
+    expect(issues).toEqual([expect.stringMatching(/^posts\/a\.md: /)]);
+    expect(issues).toEqual([expect.stringMatching(message)]);
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { exampleOf } from './example.mjs';
+import { refuseInlineFacts, withFactParagraphs, withInlineFacts } from './facts.mjs';
 import { mapping } from './front-matter.mjs';
 import { pictureOf } from './pictures.mjs';
 
@@ -21,24 +22,25 @@ const KINDS = {
 
 function textBlocks(text) {
   if (STRAY.test(text)) throw new Error('A block is opened with "::: kind" and closed with ":::"');
-  const body = text.trim();
+  const body = withInlineFacts(text).trim();
   return body === '' ? [] : [{ kind: 'richText', body }];
 }
 
 /**
  * Splits a text into its blocks.
- * @param {string} text Markdown with quotes, pictures and worked examples between lines of `:::`
+ * @param {string} text Markdown with quotes, pictures, worked examples and facts between lines of `:::`
  * @param {ReadonlyMap<string, string>} pictures
  * @returns {object[]} unvalidated blocks
- * @throws {Error} for an unknown kind, an unknown picture, or a block that is not closed
+ * @throws {Error} for an unknown kind, an unknown picture, an unknown fact, or a block that is not closed
  */
 export function blocksOf(text, pictures) {
-  const body = withExamples(text);
+  const body = withFactParagraphs(withExamples(text));
   const found = SPECIAL.exec(body);
   if (found === null) return textBlocks(body);
   const { kind, fields } = found.groups;
   const make = Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined;
   if (make === undefined) throw new Error(`There are no blocks of the kind ${kind}`);
+  refuseInlineFacts(fields);
   return [
     ...textBlocks(body.slice(0, found.index)),
     make(mapping(fields), pictures),

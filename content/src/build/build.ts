@@ -1,6 +1,7 @@
 // The command `npm run content:build`: writes the bank files of all topics and exams, or of the named ones.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { loadArticles, loadPosts } from '../articles/load.mjs';
 import { catalogue, topics } from '../aptitude/bank.mjs';
 import { slugOf } from '../aptitude/topic.mjs';
 import { exams } from '../exams/index.mjs';
@@ -11,6 +12,7 @@ import { examFiles } from './exam-files.js';
 import { BANK, CATALOGUE } from './folders.js';
 import { formatBankFile } from './format-file.js';
 import { topicFileOf } from './topic-file.js';
+import { digestsNow, WRITTEN_FROM } from './written-from.js';
 
 function write(name: string, text: string): void {
   const path = join(BANK, `${name}.json`);
@@ -40,6 +42,13 @@ function checkFacts(): void {
     );
 }
 
+/** A text that names a missing fact or example is left out of the site. @throws Error that names it */
+async function checkTexts(): Promise<void> {
+  const [articles, posts] = [await loadArticles(), await loadPosts()];
+  const issues = [...articles.issues, ...posts.issues];
+  if (issues.length > 0) throw new Error(`These texts are left out of the site:\n${issues.join('\n')}`);
+}
+
 /** @returns how many questions */
 function buildExams(isWanted: (address: string) => boolean): number {
   checkFacts();
@@ -61,4 +70,7 @@ let count = 0;
 for (const topic of TOPICS.filter(({ slug }) => isWanted(slug))) count += buildTopic(topic);
 write(`aptitude/${CATALOGUE}`, `${JSON.stringify(catalogue(), null, 2)}\n`);
 if (exams.some(({ address }) => isWanted(address))) count += buildExams(isWanted);
+// A part says nothing about the rest.
+if (names.length === 0) writeFileSync(join(BANK, WRITTEN_FROM), `${JSON.stringify(digestsNow(), null, 2)}\n`);
+await checkTexts();
 process.stdout.write(`${count} questions written\n`);

@@ -9,7 +9,7 @@ import type { MockTest } from '../index.mjs';
 import { PLANS } from '../papers/plans/index.js';
 import type { Taken } from '../papers/section-writer.js';
 import { writePapers } from '../papers/write-papers.js';
-import { signatureOf } from '../templates/kit/options/signature.js';
+import { textWithPicture, signatureOf } from '../templates/kit/options/signature.js';
 import { ADMISSION_MATHEMATICS } from '../templates/topics/admission-mathematics/index.js';
 import { REASONING } from '../templates/topics/reasoning/index.js';
 import { TOPICS } from '../templates/topics/index.js';
@@ -27,9 +27,10 @@ function takenByTopics(): Taken {
     const { tests } = JSON.parse(readFileSync(join(folder, name), 'utf8')) as {
       tests: { questions: Question[] }[];
     };
-    for (const { questionText, options, correctAnswer } of tests.flatMap(({ questions }) => questions)) {
-      taken.texts.add(questionText);
-      taken.signatures.add(signatureOf(questionText, textOf(options[correctAnswer])));
+    for (const question of tests.flatMap(({ questions }) => questions)) {
+      const { questionText, questionImage, options, correctAnswer } = question;
+      taken.texts.add(textWithPicture(questionText, questionImage));
+      taken.signatures.add(signatureOf(questionText, textOf(options[correctAnswer]), questionImage));
     }
   }
   return taken;

@@ -1,4 +1,5 @@
 import { takenQuestions } from '@mockingbird/exam-core';
+import { citeSources } from './cite-sources.mjs';
 import { placeMistakes } from './place-mistakes.mjs';
 import { placeOptions } from './place-options.mjs';
 
@@ -44,18 +45,24 @@ function ranges(sections) {
  * @param {number} plan.marks for a right answer
  * @param {number | string} plan.penalty taken off for a wrong one; a fraction such as "1/3" stays exact as text
  * @param {number} [plan.optionCount] options of every question; default: 4
+ * @param {string} [plan.laws] a driving test: the state's file of laws, such as "texas"; every draft then needs a source
  * @param {Draft[]} [plan.drafts] the questions of a test without sections
  * @param {{ name: string, minutes?: number, marks?: string, negativeMarks?: string, route?: import('@mockingbird/contracts').TestSection['route'], drafts: Draft[] }[]} [plan.sections] or those of one with sections
  * @param {'free' | 'locked'} [plan.sectionRule]
  * @param {import('@mockingbird/contracts').MockTest['scoreEstimate']} [plan.scoreEstimate] the calculator that knows the scale of the real exam
  * @param {import('@mockingbird/contracts').RealExam} [plan.realExam] where its pass rule is published
  * @returns {{ test: MockTest, proofs: QuestionProof[] }}
+ * @throws {Error} that names every draft without the source that it needs
  */
 export function defineTest(plan) {
-  const { testId, title, minutes, marks, penalty, optionCount = 4, drafts, sections } = plan;
+  const { testId, title, minutes, marks, penalty, optionCount = 4, drafts, sections, laws } = plan;
   const { sectionRule, realExam, scoreEstimate } = plan;
-  const all = sections ? sections.flatMap((section) => section.drafts) : drafts;
   const names = sections?.flatMap((section) => section.drafts.map(() => section.name)) ?? [];
+  const all = citeSources(sections ? sections.flatMap((section) => section.drafts) : drafts, {
+    testId,
+    laws,
+    sections: names,
+  });
   const placed = placeOptions(all, optionCount, testId);
   const questions = all.map((draft, index) => question(testId, draft, placed[index], index, names[index]));
   const placedSections = sections && ranges(sections);

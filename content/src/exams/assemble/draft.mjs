@@ -18,7 +18,8 @@
  * @property {string} [image] a data: URI
  * @property {string} [passage] what several questions share: text and tables, as in Markdown
  * @property {string} [passageImage] a data: URI
- * @property {{ name: string, address: string }} [source] what says so
+ * @property {string} [law] key of the fact in `facts/law-<state>.yaml` that decides the question; its section is cited
+ * @property {{ name: string, address: string }} [source] what says so, where no law does: needed on awareness and science
  * @property {Proof} [proof] what a machine needs to work the answer out a second time; not part of the bank
  *
  * @typedef {{ rule: string } & Record<string, unknown>} Proof

@@ -1,15 +1,18 @@
 import { defineTest } from '../assemble/define-test.mjs';
 import { redOctagon } from '../pictures/signs.mjs';
+import { manual } from '../sources.mjs';
 import { MARKING } from './marking.mjs';
 import { CALIFORNIA } from './real-exams.mjs';
 
 export const california1 = defineTest({
   ...MARKING,
   realExam: CALIFORNIA,
+  laws: 'california',
   testId: 'dmv-california-1',
   title: 'California: Signs and City Driving',
   drafts: [
     {
+      source: manual('chapter 2B'),
       ask: 'Snow hides the wording on this red, eight-sided sign. What must you do when you reach it?',
       image: redOctagon,
       right: 'Stop completely, then go when it is safe',
@@ -23,6 +26,7 @@ export const california1 = defineTest({
       level: 'easy',
     },
     {
+      law: 'prima',
       ask: 'You drive through a California residential district and see no speed limit sign. What is the limit?',
       right: '25 mph',
       wrong: ['20 mph', '30 mph', '35 mph'],
@@ -31,7 +35,8 @@ export const california1 = defineTest({
       level: 'easy',
     },
     {
-      ask: 'In California you come to a blind intersection: there are no stop signs and you cannot see 100 feet along the cross street. What is the speed limit there?',
+      law: 'prima',
+      ask: 'In California you come to an intersection without stop signs. In the last 100 feet before it you do not have a clear view of 100 feet in both directions along the cross street. What is the speed limit there?',
       right: '15 mph',
       wrong: ['20 mph', '25 mph', '5 mph'],
       why: 'The limit is 15 mph at a blind intersection, in an alley and near railroad tracks without a clear view.',
@@ -39,6 +44,7 @@ export const california1 = defineTest({
       level: 'medium',
     },
     {
+      law: 'paint',
       ask: 'A California curb is painted white. For what may you stop there?',
       right: 'Just long enough to pick up or drop off passengers or mail',
       wrong: [
@@ -46,11 +52,12 @@ export const california1 = defineTest({
         'Nothing: stopping is never allowed, even with the driver inside',
         'Parking with a disabled person placard only',
       ],
-      why: 'White is for passengers and mail. Green means a limited time, red means no stopping, and blue is kept for disabled persons.',
+      why: 'White is for passengers and mail. Green means a limited time, red means no stopping, and blue is for disabled persons.',
       topic: 'Parking',
       level: 'medium',
     },
     {
+      law: 'hill',
       ask: 'You park facing uphill beside a curb. Where should the front wheels point?',
       right: 'Away from the curb, so that the car would roll back against it',
       wrong: [
@@ -63,6 +70,7 @@ export const california1 = defineTest({
       level: 'medium',
     },
     {
+      law: 'cross',
       ask: 'Two cars on crossing streets reach an all-way stop at the same moment. Who should go first?',
       right: 'The driver on the right',
       wrong: ['The driver on the left', 'The driver who is turning', 'The driver in the larger vehicle'],
@@ -71,6 +79,7 @@ export const california1 = defineTest({
       level: 'easy',
     },
     {
+      law: 'people',
       ask: 'A pedestrian is crossing at a California corner where no crosswalk lines are painted. What must you do?',
       right: 'Yield, just as at a painted crosswalk',
       wrong: [
@@ -83,6 +92,7 @@ export const california1 = defineTest({
       level: 'medium',
     },
     {
+      law: 'dui',
       ask: 'From which blood alcohol concentration on is it illegal for a driver aged 21 or over to drive an ordinary car in California?',
       right: '0.08%',
       wrong: ['0.10%', '0.12%', '0.15%'],
@@ -91,6 +101,7 @@ export const california1 = defineTest({
       level: 'easy',
     },
     {
+      law: 'signal',
       ask: 'How far before a turn must you start to signal in California?',
       right: '100 feet',
       wrong: ['25 feet', '50 feet', '75 feet'],
@@ -99,6 +110,7 @@ export const california1 = defineTest({
       level: 'medium',
     },
     {
+      law: 'bike',
       ask: 'You pass a bicyclist in California and cannot change lanes. What is the least distance you must leave between your car and the bicycle?',
       right: '3 feet',
       wrong: ['1 foot', '18 inches', '2 feet'],
@@ -107,6 +119,7 @@ export const california1 = defineTest({
       level: 'easy',
     },
     {
+      law: 'center',
       ask: 'How far may you drive in a center left turn lane in California?',
       right: 'At most 200 feet',
       wrong: [
@@ -119,6 +132,7 @@ export const california1 = defineTest({
       level: 'hard',
     },
     {
+      law: 'over',
       ask: 'A private car with flashing hazard lights is stopped on the shoulder of a California highway, next to your lane. What must you do?',
       right: 'Move over a lane, or slow down if you cannot',
       wrong: [

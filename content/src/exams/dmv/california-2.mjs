@@ -1,15 +1,18 @@
 import { defineTest } from '../assemble/define-test.mjs';
 import { laneEnds, yellowPennant } from '../pictures/signs.mjs';
+import { manual } from '../sources.mjs';
 import { MARKING } from './marking.mjs';
 import { CALIFORNIA } from './real-exams.mjs';
 
 export const california2 = defineTest({
   ...MARKING,
   realExam: CALIFORNIA,
+  laws: 'california',
   testId: 'dmv-california-2',
   title: 'California: Freeways, Parking and the Law',
   drafts: [
     {
+      source: manual('chapter 2C'),
       ask: 'This yellow sign, shaped like a pennant, stands on the left side of a two-lane road. What begins there?',
       image: yellowPennant,
       right: 'A stretch where passing is not allowed',
@@ -23,6 +26,7 @@ export const california2 = defineTest({
       level: 'medium',
     },
     {
+      law: 'max',
       ask: 'What is the highest speed allowed on a California two-lane undivided highway when no other limit is posted?',
       right: '55 mph',
       wrong: ['45 mph', '65 mph', '70 mph'],
@@ -31,10 +35,11 @@ export const california2 = defineTest({
       level: 'medium',
     },
     {
+      law: 'basic',
       ask: 'The posted limit is 65 mph, and you drive into thick fog. What does the Basic Speed Law ask of you?',
       right: 'To drive no faster than is safe in the fog, however far below 65 mph that is',
       wrong: [
-        'To drive at 65 mph, so that nobody runs into you from behind',
+        'To drive at 65 mph, so that no one runs into you from behind',
         'To drive exactly 10 mph below the posted limit',
         'Nothing, because the law applies to dry and clear days only',
       ],
@@ -43,6 +48,7 @@ export const california2 = defineTest({
       level: 'easy',
     },
     {
+      law: 'beam',
       ask: 'At night you catch up with a vehicle going the same way in California. Within what distance of it must your headlights be on low beam?',
       right: '300 feet',
       wrong: ['50 feet', '100 feet', '150 feet'],
@@ -51,6 +57,7 @@ export const california2 = defineTest({
       level: 'hard',
     },
     {
+      law: 'ubiz',
       ask: 'Where may you make a U-turn in a California business district?',
       right: 'At an intersection, unless a sign forbids it',
       wrong: [
@@ -63,6 +70,7 @@ export const california2 = defineTest({
       level: 'medium',
     },
     {
+      law: 'red',
       ask: 'You face a solid red light in California and want to turn right. No sign forbids the turn. When may you go?',
       right: 'After a full stop, once you have yielded to pedestrians and traffic',
       wrong: [
@@ -75,6 +83,7 @@ export const california2 = defineTest({
       level: 'easy',
     },
     {
+      law: 'bus',
       ask: 'On an undivided two-lane street a school bus coming toward you stops and flashes its red lights. What must you do?',
       right: 'Stop, and stay stopped while the red lights flash',
       wrong: [
@@ -87,6 +96,7 @@ export const california2 = defineTest({
       level: 'easy',
     },
     {
+      law: 'lamps',
       ask: 'It rains in California, and your windshield wipers have to run all the time. What else must be on?',
       right: 'The headlights',
       wrong: ['The parking lights only', 'The hazard lights', 'Nothing else by day'],
@@ -95,6 +105,7 @@ export const california2 = defineTest({
       level: 'easy',
     },
     {
+      law: 'young',
       ask: 'When may a 17-year-old use a cell phone while driving in California?',
       right: 'To make an emergency call only',
       wrong: ['With a hands-free device', 'At a red light', 'When a licensed adult sits beside the driver'],
@@ -103,6 +114,7 @@ export const california2 = defineTest({
       level: 'medium',
     },
     {
+      law: 'night',
       ask: 'During the first 12 months with a provisional license, between which hours may a minor in California normally not drive without a licensed adult aged 25 or over?',
       right: '11 p.m. and 5 a.m.',
       wrong: ['9 p.m. and 6 a.m.', '10 p.m. and 4 a.m.', '1 a.m. and 6 a.m.'],
@@ -111,14 +123,16 @@ export const california2 = defineTest({
       level: 'hard',
     },
     {
+      law: 'sr1',
       ask: 'You are in a California collision in which someone is hurt, even slightly. Within how many days must you report it to the DMV?',
       right: '10 days',
       wrong: ['30 days', '60 days', '90 days'],
-      why: 'The report is due within 10 days when anyone is hurt or killed, or when the damage to property is above the legal amount, whoever caused it.',
+      why: 'The report is due within 10 days when anyone is hurt or killed, or when the damage to property is above the legal amount, no matter who caused it.',
       topic: 'Collisions',
       level: 'medium',
     },
     {
+      source: manual('chapter 2C'),
       ask: 'You drive in the right lane of two and see this yellow diamond, whose right-hand line bends in. What should you prepare for?',
       image: laneEnds,
       right: 'Merging to the left, because your lane ends',

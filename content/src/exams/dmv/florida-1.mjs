@@ -1,15 +1,18 @@
 import { defineTest } from '../assemble/define-test.mjs';
 import { limePentagon } from '../pictures/signs.mjs';
+import { manual } from '../sources.mjs';
 import { MARKING } from './marking.mjs';
 import { FLORIDA } from './real-exams.mjs';
 
 export const florida1 = defineTest({
   ...MARKING,
   realExam: FLORIDA,
+  laws: 'florida',
   testId: 'dmv-florida-1',
   title: 'Florida: Everyday Driving',
   drafts: [
     {
+      source: manual('part 7'),
       ask: 'The picture on this yellow-green, five-sided sign has faded. What does the shape alone tell you?',
       image: limePentagon,
       right: 'A school or a school crossing is near',
@@ -19,6 +22,7 @@ export const florida1 = defineTest({
       level: 'easy',
     },
     {
+      law: 'town',
       ask: 'No limit is posted on a street in a Florida residential area. How fast may you drive at most?',
       right: '30 mph',
       wrong: ['20 mph', '40 mph', '45 mph'],
@@ -27,6 +31,7 @@ export const florida1 = defineTest({
       level: 'easy',
     },
     {
+      law: 'over',
       ask: 'The Florida limit is 55 mph. A tow truck works at the roadside with its lights flashing, and traffic keeps you from changing lanes. What is the highest speed at which you may pass it?',
       right: '35 mph',
       wrong: ['40 mph', '45 mph', '50 mph'],
@@ -35,6 +40,7 @@ export const florida1 = defineTest({
       level: 'medium',
     },
     {
+      law: 'bus',
       ask: 'On a Florida road with two lanes each way, only painted lines separate the directions. A school bus coming toward you stops and shows its stop arm. What must you do?',
       right: 'Stop',
       wrong: [
@@ -47,6 +53,7 @@ export const florida1 = defineTest({
       level: 'medium',
     },
     {
+      law: 'zero',
       ask: 'At which breath or blood alcohol level does a driver under 21 lose the license in Florida?',
       right: '0.02',
       wrong: ['0.05', '0.08', '0.10'],
@@ -55,6 +62,7 @@ export const florida1 = defineTest({
       level: 'medium',
     },
     {
+      law: 'beam',
       ask: 'You use high beams on a dark Florida highway, and a vehicle comes toward you. At what distance at the latest must you dim them?',
       right: '500 feet',
       wrong: ['100 feet', '200 feet', '300 feet'],
@@ -63,6 +71,7 @@ export const florida1 = defineTest({
       level: 'medium',
     },
     {
+      law: 'zone',
       ask: 'In a Florida school zone, may you hold a phone in your hand for a chat while you drive?',
       right: 'No: hand-held use is banned there',
       wrong: [
@@ -75,6 +84,7 @@ export const florida1 = defineTest({
       level: 'easy',
     },
     {
+      law: 'safeturn',
       ask: 'You want to turn right across a bicycle lane. A cyclist rides in it beside you, straight ahead. What should you do?',
       right: 'Let the cyclist pass, then turn behind',
       wrong: [
@@ -82,11 +92,12 @@ export const florida1 = defineTest({
         'Sound the horn and turn',
         'Drive along in the bicycle lane until the cyclist stops',
       ],
-      why: 'A vehicle that turns across a lane yields to those who go straight in it, bicycles included.',
+      why: 'You may turn only when this is safe for others, and a bicycle counts as a vehicle.',
       topic: 'Sharing the road',
       level: 'easy',
     },
     {
+      law: 'rails',
       ask: 'How close to the nearest rail of a railroad crossing may you park in Florida?',
       right: 'No closer than 50 feet',
       wrong: ['No closer than 10 feet', 'No closer than 15 feet', 'No closer than 25 feet'],
@@ -95,14 +106,16 @@ export const florida1 = defineTest({
       level: 'hard',
     },
     {
-      ask: 'You settle in Florida and hold a valid license of another state. Within how many days must you get a Florida license?',
+      law: 'resident',
+      ask: 'You hold a valid license of another state and start a job in Florida. Within how many days of your first day of work must you get a Florida license?',
       right: '30 days',
       wrong: ['60 days', '90 days', '180 days'],
-      why: 'A new resident has 30 days after becoming a resident to get a Florida license.',
+      why: 'The 30 days run from the first day of a job in Florida, or from the day on which a child enters a public school there.',
       topic: 'Licensing',
       level: 'medium',
     },
     {
+      law: 'points',
       ask: 'How many points within 12 months lead to a 30-day suspension of a Florida license?',
       right: '12',
       wrong: ['4', '6', '8'],
@@ -111,6 +124,7 @@ export const florida1 = defineTest({
       level: 'hard',
     },
     {
+      law: 'night16',
       ask: 'Between which hours may a 16-year-old with a Florida license normally not drive without a licensed driver aged 21 or over in the car?',
       right: '11 p.m. and 6 a.m.',
       wrong: ['8 p.m. and 7 a.m.', '9 p.m. and 5 a.m.', '1 a.m. and 5 a.m.'],

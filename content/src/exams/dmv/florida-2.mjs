@@ -9,16 +9,19 @@ import {
   yellowPennant,
 } from '../pictures/signs.mjs';
 import { signalMiddleLit } from '../pictures/road.mjs';
+import { manual } from '../sources.mjs';
 import { MARKING } from './marking.mjs';
 import { FLORIDA } from './real-exams.mjs';
 
 export const florida2 = defineTest({
   ...MARKING,
   realExam: FLORIDA,
+  laws: 'florida',
   testId: 'dmv-florida-2',
   title: 'Florida: Signs, Weather and Highways',
   drafts: [
     {
+      source: manual('chapter 2B'),
       ask: 'You see this red disc with a white bar at the end of a ramp. What does it mean?',
       image: redDiscWithBar,
       right: 'You may not drive into that road or ramp',
@@ -27,11 +30,12 @@ export const florida2 = defineTest({
         'Parking is not allowed on the ramp',
         'Trucks may not use the ramp',
       ],
-      why: 'The sign forbids entry. Whoever drives past it is likely to meet traffic head-on.',
+      why: 'The sign forbids entry. A driver who passes it is likely to meet traffic head-on.',
       topic: 'Road signs',
       level: 'easy',
     },
     {
+      source: manual('part 8'),
       ask: 'Which of these signs warns you in advance of a railroad crossing?',
       right: { text: 'Yellow circle with a cross', image: yellowCircle },
       wrong: [
@@ -44,15 +48,17 @@ export const florida2 = defineTest({
       level: 'easy',
     },
     {
+      source: manual('part 6'),
       ask: 'An orange diamond stands beside a Florida highway. What kind of message do signs of this color carry?',
       image: orangeDiamond,
       right: 'Road work ahead',
       wrong: ['Parks and recreation', 'Services such as fuel and food', 'School zones'],
-      why: 'Orange is kept for temporary traffic control, mostly work zones. Fines for speeding are higher there when workers are present.',
+      why: 'Orange stands for temporary traffic control, mostly work zones. Fines for speeding are higher there when workers are present.',
       topic: 'Road signs',
       level: 'easy',
     },
     {
+      law: 'flash',
       ask: 'The middle, yellow lamp of this signal is flashing as you approach. What should you do?',
       image: signalMiddleLit,
       right: 'Slow down and go on with care',
@@ -66,6 +72,7 @@ export const florida2 = defineTest({
       level: 'easy',
     },
     {
+      law: 'limited',
       ask: 'What is the highest speed limit that signs show on rural interstates in Florida?',
       right: '70 mph',
       wrong: ['65 mph', '75 mph', '80 mph'],
@@ -74,6 +81,7 @@ export const florida2 = defineTest({
       level: 'medium',
     },
     {
+      law: 'seat',
       ask: 'Up to and including which age must children in Florida ride in a child restraint device?',
       right: '5 years',
       wrong: ['1 year', '2 years', '3 years'],
@@ -82,18 +90,20 @@ export const florida2 = defineTest({
       level: 'medium',
     },
     {
-      ask: 'In heavy rain the steering suddenly feels light: the tires slide on water. What should you do?',
-      right: 'Take the foot off the gas and hold the wheel straight',
+      law: 'basic',
+      ask: 'Rain stands on a Florida highway with a limit of 55 mph, and your tires begin to slide on the water. How fast may you drive?',
+      right: 'As fast as is safe on the wet road, however far below 55 mph that is',
       wrong: [
-        'Brake as hard as you can',
-        'Speed up to push through the water',
-        'Turn the wheel sharply from side to side',
+        'At 55 mph, because the sign sets the speed in all weather',
+        'Exactly 10 mph below the posted limit',
+        'At 45 mph or more, so that you do not hold up others',
       ],
-      why: 'Let the car slow down by itself until the tires grip again. Braking or turning hard can make it spin.',
+      why: 'Florida law forbids a speed that is not reasonable for the conditions, whatever the sign says. When the tires slide on water, ease off the gas and hold the wheel straight.',
       topic: 'Night and weather',
       level: 'medium',
     },
     {
+      law: 'fog',
       ask: 'Thick fog covers a Florida road. Which lights should you use?',
       right: 'Low beams',
       wrong: ['High beams', 'Parking lights only', 'No lights by day'],
@@ -102,6 +112,7 @@ export const florida2 = defineTest({
       level: 'easy',
     },
     {
+      source: manual('part 4'),
       ask: 'A flashing yellow arrow that points left is lit, and no sign adds anything. What may you do?',
       right: 'Turn left after yielding to oncoming traffic and pedestrians',
       wrong: [
@@ -114,6 +125,7 @@ export const florida2 = defineTest({
       level: 'medium',
     },
     {
+      source: manual('chapter 2C'),
       ask: 'What does this yellow diamond with two arrows and a block between them announce?',
       image: dividedRoad,
       right: 'A median ahead: keep to the right of it',
@@ -127,14 +139,16 @@ export const florida2 = defineTest({
       level: 'medium',
     },
     {
+      law: 'circle',
       ask: 'You want to enter a roundabout, and a car is already circling toward you from the left. Who goes first?',
       right: 'The car in the roundabout',
-      wrong: ['You, because you come from the right', 'Whoever is faster', 'You, if you signal'],
+      wrong: ['You, because you come from the right', 'The faster of the two', 'You, if you signal'],
       why: 'Drivers yield on entering: the traffic inside keeps moving, counterclockwise.',
       topic: 'Right of way',
       level: 'easy',
     },
     {
+      law: 'tailgate',
       ask: 'Another driver tailgates you on a two-lane Florida road. What is the safest answer?',
       right: 'Slow down gently and let the driver pass',
       wrong: ['Brake hard as a warning', 'Speed up beyond the limit', 'Turn on the high beams'],

@@ -1,15 +1,18 @@
 import { defineTest } from '../assemble/define-test.mjs';
 import { merge, noTurnBack } from '../pictures/signs.mjs';
+import { manual } from '../sources.mjs';
 import { MARKING } from './marking.mjs';
 import { NEW_YORK } from './real-exams.mjs';
 
 export const newYork1 = defineTest({
   ...MARKING,
   realExam: NEW_YORK,
+  laws: 'new-york',
   testId: 'dmv-new-york-1',
   title: 'New York: Limits and Local Rules',
   drafts: [
     {
+      source: manual('chapter 2C'),
       ask: 'You drive straight on and see this yellow diamond: an arrow, and a line that curves into it. What should you be ready for?',
       image: merge,
       right: 'Traffic that joins your lane from the right',
@@ -23,6 +26,7 @@ export const newYork1 = defineTest({
       level: 'medium',
     },
     {
+      law: 'limit',
       ask: 'What is the New York State speed limit on a road outside cities and villages when no other limit is posted?',
       right: '55 mph',
       wrong: ['45 mph', '60 mph', '65 mph'],
@@ -31,11 +35,12 @@ export const newYork1 = defineTest({
       level: 'easy',
     },
     {
+      law: 'red',
       ask: 'You wait at a red light in New York City and want to turn right. There is no sign about turns. What applies?',
       right: 'You may not turn until the light is green',
       wrong: [
         'You may turn after a full stop',
-        'You may turn without stopping if nobody is crossing',
+        'You may turn without stopping if no one is crossing',
         'You may turn between 11 p.m. and 6 a.m.',
       ],
       why: 'Elsewhere in the state a right turn on red is allowed after a stop. In New York City it is forbidden unless a sign permits it.',
@@ -43,6 +48,7 @@ export const newYork1 = defineTest({
       level: 'medium',
     },
     {
+      law: 'bus',
       ask: 'On a divided highway in New York a school bus on the other side has stopped, its red lights flashing. What must you do?',
       right: 'Stop, although the highway is divided',
       wrong: [
@@ -55,6 +61,7 @@ export const newYork1 = defineTest({
       level: 'hard',
     },
     {
+      law: 'dwai',
       ask: 'A 30-year-old driver in New York has a blood alcohol content of 0.06%. With what may the driver be charged?',
       right: 'Driving while ability impaired (DWAI)',
       wrong: [
@@ -62,11 +69,12 @@ export const newYork1 = defineTest({
         'Aggravated driving while intoxicated',
         'A violation of the zero tolerance law',
       ],
-      why: 'New York has a step below 0.08%: more than 0.05% up to 0.07% is evidence of driving while ability impaired.',
+      why: 'New York has a step below 0.08%: more than 0.05% in the blood can be driving while ability is impaired.',
       topic: 'Alcohol and drugs',
       level: 'medium',
     },
     {
+      law: 'zero',
       ask: 'At what blood alcohol content does the New York zero tolerance law begin for drivers under 21?',
       right: '0.02%',
       wrong: ['0.04%', '0.05%', '0.08%'],
@@ -75,6 +83,7 @@ export const newYork1 = defineTest({
       level: 'medium',
     },
     {
+      source: manual('chapter 2B'),
       ask: 'At the next intersection stands this white square: a red circle with a slash over an arrow that bends back. What does it forbid there?',
       image: noTurnBack,
       right: 'U-turns',
@@ -84,6 +93,7 @@ export const newYork1 = defineTest({
       level: 'easy',
     },
     {
+      law: 'curb',
       ask: 'How far from the curb may the wheels of a parallel parked car be at most in New York?',
       right: '12 inches',
       wrong: ['18 inches', '24 inches', '30 inches'],
@@ -92,6 +102,7 @@ export const newYork1 = defineTest({
       level: 'medium',
     },
     {
+      law: 'lamps',
       ask: 'By day the sight becomes poor on a New York road. Below what visibility does the law ask for headlights?',
       right: '1,000 feet',
       wrong: ['200 feet', '300 feet', '500 feet'],
@@ -100,6 +111,7 @@ export const newYork1 = defineTest({
       level: 'medium',
     },
     {
+      law: 'beam',
       ask: 'You drive at night in New York with high beams and come up behind another vehicle. Within what distance must you dim them?',
       right: '200 feet',
       wrong: ['50 feet', '75 feet', '100 feet'],
@@ -108,19 +120,21 @@ export const newYork1 = defineTest({
       level: 'hard',
     },
     {
-      ask: 'You are held up by traffic in New York, and your engine is running. May you talk on a phone that you hold in your hand?',
-      right: 'No: standing in traffic counts as driving',
+      law: 'phone',
+      ask: 'You drive slowly in heavy traffic in New York. May you talk on a phone that you hold to your ear?',
+      right: 'No: while the car moves a call must be hands-free',
       wrong: [
-        'Yes, as long as the car does not move',
+        'Yes, as long as you drive slower than 15 mph',
         'Yes, if the call lasts less than a minute',
         'Yes, if you are 21 or over',
       ],
-      why: 'The ban on hand-held phones also covers a car that stands still because of traffic, for example at a red light.',
+      why: 'No driver may hold a phone to the ear for a call while the car moves, at any speed and age. A hands-free call is allowed.',
       topic: 'Distraction',
       level: 'medium',
     },
     {
-      ask: 'Nobody is hurt in a New York crash, but one car has damage of \\$2,500. By when must the drivers send a report to the DMV?',
+      law: 'report',
+      ask: 'No one is hurt in a New York crash, but one car has damage of \\$2,500. By when must the drivers send a report to the DMV?',
       right: 'Within 10 days',
       wrong: ['Within 30 days', 'Within 60 days', 'Only when the DMV asks for it'],
       why: "Every driver involved files a report within 10 days when anybody is hurt or the damage to one person's property is more than \\$1,000.",

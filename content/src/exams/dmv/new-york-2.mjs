@@ -1,16 +1,19 @@
 import { defineTest } from '../assemble/define-test.mjs';
 import { brokenOnReadersSide, doubleSolid, solidOnReadersSide, twoSolidPairs } from '../pictures/road.mjs';
 import { ringOfArrows } from '../pictures/signs.mjs';
+import { manual } from '../sources.mjs';
 import { MARKING } from './marking.mjs';
 import { NEW_YORK } from './real-exams.mjs';
 
 export const newYork2 = defineTest({
   ...MARKING,
   realExam: NEW_YORK,
+  laws: 'new-york',
   testId: 'dmv-new-york-2',
   title: 'New York: Signs, Markings and Safety',
   drafts: [
     {
+      source: manual('chapter 2C'),
       ask: 'What lies ahead when you see this yellow diamond with three curved arrows?',
       image: ringOfArrows,
       right: 'A traffic circle, in which everybody drives counterclockwise',
@@ -24,6 +27,7 @@ export const newYork2 = defineTest({
       level: 'easy',
     },
     {
+      law: 'lines',
       ask: 'The pictures show two-way roads from above; you drive in the lane with the arrow. On which road may you cross the center to pass when the way is clear?',
       right: { text: 'Broken line on your side, solid line on the other', image: brokenOnReadersSide },
       wrong: [
@@ -36,6 +40,7 @@ export const newYork2 = defineTest({
       level: 'medium',
     },
     {
+      law: 'fire',
       ask: 'In New York you follow a fire truck with flashing lights on its way to a fire. How close may you come?',
       right: 'No closer than 200 feet',
       wrong: ['No closer than 25 feet', 'No closer than 50 feet', 'No closer than 100 feet'],
@@ -44,6 +49,7 @@ export const newYork2 = defineTest({
       level: 'hard',
     },
     {
+      law: 'belt',
       ask: 'Two adults ride in the back of an ordinary private car in New York. Who of the people in the car has to wear a seat belt?',
       right: 'Everybody, in front and in the back',
       wrong: ['The driver only', 'Everybody in front only', 'Everybody younger than 16 only'],
@@ -52,6 +58,7 @@ export const newYork2 = defineTest({
       level: 'easy',
     },
     {
+      law: 'seat',
       ask: 'Until which birthday must children in New York ride in a child restraint system?',
       right: 'The 8th',
       wrong: ['The 3rd', 'The 5th', 'The 6th'],
@@ -60,6 +67,7 @@ export const newYork2 = defineTest({
       level: 'medium',
     },
     {
+      law: 'child',
       ask: 'A driver in New York is intoxicated and has a 10-year-old in the car. How does the law treat the first such offense?',
       right: 'As a felony',
       wrong: ['As a parking violation', 'As a warning without a penalty', 'As a traffic infraction'],
@@ -68,6 +76,7 @@ export const newYork2 = defineTest({
       level: 'hard',
     },
     {
+      law: 'stop',
       ask: 'At a stop sign there is a painted stop line, then a crosswalk, then the cross street. Where do you stop?',
       right: 'Before the stop line',
       wrong: [
@@ -80,11 +89,12 @@ export const newYork2 = defineTest({
       level: 'easy',
     },
     {
+      law: 'arrow',
       ask: 'A steady red arrow that points right is lit in New York. You want to turn right. What applies?',
       right: 'You wait until the red arrow goes out and a green light or arrow comes',
       wrong: [
         'You may turn after a full stop',
-        'You may turn if nobody is on the crosswalk',
+        'You may turn if no one is on the crosswalk',
         'The arrow shows that you have the right of way',
       ],
       why: 'A red arrow forbids the movement to which it points. A turn after stopping is not allowed.',
@@ -92,6 +102,7 @@ export const newYork2 = defineTest({
       level: 'hard',
     },
     {
+      law: 'red',
       ask: 'Outside New York City you stop at a red light, and no sign forbids turns. From which street into which may you turn left before the light is green?',
       right: 'From a one-way street into another one-way street',
       wrong: [
@@ -99,11 +110,12 @@ export const newYork2 = defineTest({
         'From a two-way street into a one-way street',
         'From a one-way street into a two-way street',
       ],
-      why: "A left turn on red crosses nobody's path only when both streets are one-way. Stop first, and yield to all others.",
+      why: 'A left turn on red crosses no other path only when both streets are one-way. Stop first, and yield to all others.',
       topic: 'Signals',
       level: 'medium',
     },
     {
+      law: 'cane',
       ask: 'A person with a white cane steps off the curb, although the pedestrian signal shows "don\'t walk". What must you do?',
       right: 'Yield to the person',
       wrong: [
@@ -116,18 +128,20 @@ export const newYork2 = defineTest({
       level: 'easy',
     },
     {
-      ask: 'On a New York highway a car stands on the right shoulder with its hazard lights on. You drive in the right lane. What does the move over law expect?',
+      law: 'over',
+      ask: 'On a New York interstate a car stands on the right shoulder with its hazard lights on. You drive in the right lane. What does the move over law expect?',
       right: 'Change to another lane if that is safe, or else slow down',
       wrong: [
         'Stop behind the car to offer help',
         'Sound the horn and hold your speed',
         'Nothing, because the car is not a police car',
       ],
-      why: 'The law protects every vehicle stopped at the roadside: leave it room, and if you cannot, pass it slowly.',
+      why: 'On parkways and other controlled-access highways the law protects every stopped vehicle: leave it room, and if you cannot, pass it slowly.',
       topic: 'Emergency vehicles',
       level: 'medium',
     },
     {
+      law: 'hand',
       ask: 'A driver ahead holds the left arm out of the window, bent upward at the elbow. What is the driver about to do?',
       right: 'Turn right',
       wrong: ['Turn left', 'Stop', 'Back up'],

@@ -1,20 +1,23 @@
 import { defineTest } from '../assemble/define-test.mjs';
 import { redTriangle, teeJunction } from '../pictures/signs.mjs';
+import { manual } from '../sources.mjs';
 import { MARKING } from './marking.mjs';
 import { TEXAS } from './real-exams.mjs';
 
 export const texas1 = defineTest({
   ...MARKING,
   realExam: TEXAS,
+  laws: 'texas',
   testId: 'dmv-texas-1',
   title: 'Texas: Rules of the Road',
   drafts: [
     {
+      source: manual('chapter 2B'),
       ask: 'This sign is a red and white triangle that points down. What does it ask of you?',
       image: redTriangle,
       right: 'Slow down and let others go first, stopping if you must',
       wrong: [
-        'Stop completely every time, even when nobody is coming',
+        'Stop completely every time, even when no one is coming',
         'Turn back, because the road ahead is closed',
         'Speed up to merge before the others',
       ],
@@ -23,6 +26,7 @@ export const texas1 = defineTest({
       level: 'easy',
     },
     {
+      law: 'urban',
       ask: 'What is the speed limit in a Texas urban district when no other limit is posted?',
       right: '30 mph',
       wrong: ['20 mph', '25 mph', '40 mph'],
@@ -31,6 +35,7 @@ export const texas1 = defineTest({
       level: 'easy',
     },
     {
+      law: 'alley',
       ask: 'You turn into an alley in a Texas town. What is the speed limit there unless a sign says otherwise?',
       right: '15 mph',
       wrong: ['10 mph', '20 mph', '30 mph'],
@@ -39,31 +44,34 @@ export const texas1 = defineTest({
       level: 'medium',
     },
     {
+      law: 'paved',
       ask: 'You drive on an unpaved Texas road and come to a paved road. There are no signs or signals. Who has the right of way?',
       right: 'The traffic on the paved road',
       wrong: [
         'You, if you come from the right',
-        'Whoever drives faster',
-        'Whoever reaches the crossing first',
+        'The driver who is faster',
+        'The driver who reaches the crossing first',
       ],
       why: 'In Texas a driver on an unpaved road stops and yields before entering or crossing a paved one.',
       topic: 'Right of way',
       level: 'medium',
     },
     {
+      law: 'tee',
       ask: 'You see this yellow diamond with a large T, and ahead there is neither a stop sign nor a signal. What must you do there?',
       image: teeJunction,
-      right: 'Yield to the traffic on the road that goes through',
+      right: 'Stop and yield to the traffic on the road that goes through',
       wrong: [
         'Go first if you are turning right',
         'Go first if you signal',
         'Expect the through traffic to stop for you',
       ],
-      why: 'The sign announces a T-intersection. The driver whose road ends gives way to the traffic on the through road.',
+      why: 'The sign announces a T-intersection. Without signs or signals, the driver whose road ends stops and yields to the traffic on the through road.',
       topic: 'Right of way',
       level: 'easy',
     },
     {
+      law: 'minor',
       ask: 'How much alcohol may a driver under 21 have in the body while driving in Texas?',
       right: 'None: any detectable amount breaks the law',
       wrong: [
@@ -76,6 +84,7 @@ export const texas1 = defineTest({
       level: 'easy',
     },
     {
+      law: 'text',
       ask: 'Which drivers in Texas may read an ordinary chat message on a hand-held phone while the car is moving?',
       right: 'None: a law for the whole state forbids it',
       wrong: ['Those who drive slower than 30 mph', 'Those outside city limits', 'Those aged 18 or over'],
@@ -84,6 +93,7 @@ export const texas1 = defineTest({
       level: 'medium',
     },
     {
+      law: 'bus',
       ask: 'A school bus on the other side of a Texas road has stopped with flashing red lights. In which case may you go on without stopping?',
       right: 'When a physical barrier separates your roadway from that of the bus',
       wrong: [
@@ -96,6 +106,7 @@ export const texas1 = defineTest({
       level: 'hard',
     },
     {
+      law: 'over',
       ask: 'The Texas limit is 60 mph. An ambulance with flashing lights stands on the shoulder, and you cannot change lanes. To what speed must you slow down at least?',
       right: '40 mph',
       wrong: ['45 mph', '50 mph', '55 mph'],
@@ -104,6 +115,7 @@ export const texas1 = defineTest({
       level: 'medium',
     },
     {
+      law: 'corner',
       ask: 'How far from a crosswalk at an intersection must you stay when you park in Texas?',
       right: '20 feet',
       wrong: ['5 feet', '8 feet', '12 feet'],
@@ -112,6 +124,7 @@ export const texas1 = defineTest({
       level: 'hard',
     },
     {
+      law: 'lamps',
       ask: 'From when until when must headlights be on at night in Texas?',
       right: 'From half an hour after sunset until half an hour before sunrise',
       wrong: [
@@ -124,6 +137,7 @@ export const texas1 = defineTest({
       level: 'medium',
     },
     {
+      law: 'fire',
       ask: 'A fire truck is answering an alarm on a Texas road. How close behind it may you drive?',
       right: 'No closer than 500 feet',
       wrong: ['No closer than 100 feet', 'No closer than 200 feet', 'No closer than 300 feet'],

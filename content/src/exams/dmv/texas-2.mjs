@@ -1,15 +1,18 @@
 import { defineTest } from '../assemble/define-test.mjs';
 import { signalAhead, twoWay } from '../pictures/signs.mjs';
+import { manual } from '../sources.mjs';
 import { MARKING } from './marking.mjs';
 import { TEXAS } from './real-exams.mjs';
 
 export const texas2 = defineTest({
   ...MARKING,
   realExam: TEXAS,
+  laws: 'texas',
   testId: 'dmv-texas-2',
   title: 'Texas: Highways, Licenses and Safety',
   drafts: [
     {
+      source: manual('chapter 2C'),
       ask: 'What does this yellow diamond with three colored discs tell you to expect?',
       image: signalAhead,
       right: 'A traffic signal on the road ahead',
@@ -19,6 +22,7 @@ export const texas2 = defineTest({
       level: 'easy',
     },
     {
+      law: 'highway',
       ask: 'What is the speed limit for a car on a numbered Texas state highway outside an urban district when no other limit is posted?',
       right: '70 mph',
       wrong: ['55 mph', '60 mph', '75 mph'],
@@ -27,6 +31,7 @@ export const texas2 = defineTest({
       level: 'medium',
     },
     {
+      law: 'siren',
       ask: 'On a two-way street an ambulance comes up behind you with its siren on. What must you do?',
       right: 'Pull over to the right edge of the road and stop until it has passed',
       wrong: [
@@ -39,18 +44,20 @@ export const texas2 = defineTest({
       level: 'easy',
     },
     {
+      law: 'belt',
       ask: 'Who has to wear a seat belt in an ordinary car in Texas?',
       right: 'Every person in the car, in the front and in the back',
       wrong: [
         'The driver and the front passenger only',
         'The driver only, if all passengers are adults',
-        'Nobody on trips of less than a mile',
+        'No one on trips of less than a mile',
       ],
       why: 'Texas asks for belts or child seats for everybody, on every seat.',
       topic: 'Seat belts and child seats',
       level: 'easy',
     },
     {
+      law: 'seat',
       ask: 'Until which birthday must a child in Texas ride in a child safety seat, unless the child is taller than 4 feet 9 inches?',
       right: 'The 8th',
       wrong: ['The 2nd', 'The 4th', 'The 6th'],
@@ -59,6 +66,7 @@ export const texas2 = defineTest({
       level: 'medium',
     },
     {
+      law: 'insure',
       ask: 'The least liability insurance for a Texas driver is often written 30/60/25. What does the 25 stand for?',
       right: '\\$25,000 for damage to property in one crash',
       wrong: [
@@ -71,6 +79,7 @@ export const texas2 = defineTest({
       level: 'hard',
     },
     {
+      law: 'resident',
       ask: 'You move to Texas with a valid license of another state. For how many days may you go on driving with it?',
       right: '90 days',
       wrong: ['10 days', '30 days', '60 days'],
@@ -79,6 +88,7 @@ export const texas2 = defineTest({
       level: 'medium',
     },
     {
+      law: 'riders',
       ask: 'A 16-year-old in Texas has had a provisional license for three months. How many passengers under 21 who are not family may ride along?',
       right: 'One',
       wrong: ['Two', 'Three', 'As many as there are seat belts'],
@@ -87,6 +97,7 @@ export const texas2 = defineTest({
       level: 'medium',
     },
     {
+      law: 'left',
       ask: 'You wait at a round green light to turn left. A car comes from the opposite direction and drives straight on. What applies?',
       right: 'You yield to the oncoming car',
       wrong: [
@@ -99,6 +110,7 @@ export const texas2 = defineTest({
       level: 'easy',
     },
     {
+      law: 'open',
       ask: 'May the front passenger of an ordinary private car hold an open can of beer while the car moves on a public Texas road?',
       right: 'No: open containers are illegal in the passenger area',
       wrong: [
@@ -106,11 +118,12 @@ export const texas2 = defineTest({
         'Yes, if the passenger is 21 or over',
         'Yes, if the can is in a cup holder when police pass',
       ],
-      why: 'The open container law covers the whole passenger area of a car on a public road, whoever holds the drink.',
+      why: 'The open container law covers the whole passenger area of a car on a public road, no matter who holds the drink.',
       topic: 'Alcohol and drugs',
       level: 'medium',
     },
     {
+      source: manual('chapter 2C'),
       ask: 'You leave a one-way roadway and see this yellow diamond with one arrow up and one down. What is different from now on?',
       image: twoWay,
       right: 'Traffic comes toward you on the same roadway',
@@ -124,6 +137,7 @@ export const texas2 = defineTest({
       level: 'easy',
     },
     {
+      law: 'rail',
       ask: 'The lights of a railroad crossing flash, and a train is near. What is the shortest distance from the nearest rail at which you may stop in Texas?',
       right: '15 feet',
       wrong: ['3 feet', '5 feet', '8 feet'],

@@ -42,7 +42,7 @@ export const texas = defineExam(
       {
         question: 'Are the pictures of signs exact?',
         answer:
-          'They are drawn for this site after the shapes and colors of the federal standard. Small details differ.',
+          'We made them for this site after the shapes and colors of the federal standard. Small details differ.',
       },
     ],
     resources: [

@@ -65,7 +65,7 @@ function quadratic(name, [p, q]) {
 /** Two quadratic equations; how do their roots compare? */
 export function compareRoots({ x, y }) {
   return {
-    ask: `Solve both equations and choose the relation that always holds.\nI. $${quadratic('x', x)}$\nII. $${quadratic('y', y)}$`,
+    ask: `Solve both equations and choose the strongest relation that always holds.\nI. $${quadratic('x', x)}$\nII. $${quadratic('y', y)}$`,
     options: RELATIONS,
     key: relationOf(x, y),
     why: `The roots are $x = ${x.join('$ or $')}$ and $y = ${y.join('$ or $')}$. Comparing every $x$ with every $y$ leaves: ${RELATIONS[relationOf(x, y)]}.`,

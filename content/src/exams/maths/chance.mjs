@@ -15,7 +15,7 @@ export function bothOfOneColour({ red, blue }) {
     fraction(pairs(red) + 2, pairs(total)),
   ];
   return {
-    ask: `A bag holds ${red} red and ${blue} blue balls. Two are drawn at random together. What is the probability that both are red?`,
+    ask: `A bag holds ${red} red and ${blue} blue balls. Two are taken out at random together. What is the probability that both are red?`,
     right,
     wrong: [...new Set(slips)].filter((slip) => slip !== right).slice(0, 4),
     why: `There are $\\binom{${total}}{2} = ${pairs(total)}$ pairs, and $\\binom{${red}}{2} = ${pairs(red)}$ of them are red: ${right}.`,

@@ -25,7 +25,7 @@ const lines = (statements, conclusions) =>
  * @returns {import('../assemble/draft.mjs').Draft}
  */
 export const syllogism = ({ statements, conclusions, options, key, why, logic }) => ({
-  ask: `Take the statements as true, whatever common knowledge says. Which conclusion follows?\n${lines(statements, conclusions)}`,
+  ask: `Each group has members. Take the statements as true, whatever common knowledge says. Which conclusion follows?\n${lines(statements, conclusions)}`,
   options,
   key,
   why,

@@ -3,6 +3,7 @@ import { largestAngle } from '../maths/geometry.mjs';
 import { missingTerm } from '../maths/numbers.mjs';
 import { waterToAdd } from '../maths/ratios.mjs';
 import { costEqualsSale } from '../maths/trade.mjs';
+import { ncert, worldHeritage } from '../sources.mjs';
 import { LEVEL_1 } from './marking.mjs';
 
 const mathematics = [
@@ -58,6 +59,7 @@ const science = [
     why: "By Newton's first law a body keeps its velocity when no net force acts. Mass times velocity is its momentum.",
     topic: 'Physics',
     level: 'medium',
+    source: ncert('Science (class 9), chapter on force'),
   },
   {
     ask: 'Which acid gives lemons their sour taste?',
@@ -66,6 +68,7 @@ const science = [
     why: 'Lactic acid is in curd, acetic acid in vinegar, formic acid in the sting of ants.',
     topic: 'Chemistry',
     level: 'easy',
+    source: ncert('Science (class 10), chapter 2'),
   },
   {
     ask: 'Which part of a cell releases most of the energy from food?',
@@ -74,6 +77,7 @@ const science = [
     why: 'Respiration in the mitochondria yields ATP, the energy carrier of the cell. Ribosomes make proteins.',
     topic: 'Biology',
     level: 'easy',
+    source: ncert('Science (class 9), chapter 5'),
   },
 ];
 
@@ -85,6 +89,7 @@ const awareness = [
     why: 'The temple, built in the 13th century in the form of a chariot, stands on the coast of Odisha.',
     topic: 'Culture',
     level: 'easy',
+    source: worldHeritage('Sun Temple, Konarak', 246),
   },
   {
     ask: 'In which city did the Jallianwala Bagh massacre of 1919 take place?',
@@ -93,6 +98,7 @@ const awareness = [
     why: 'On 13 April 1919 troops under Dyer fired on a crowd in the walled garden of that name in Amritsar.',
     topic: 'History',
     level: 'easy',
+    source: ncert('India and the Contemporary World II (class 10), chapter 2'),
   },
 ];
 

@@ -3,6 +3,7 @@ import { largerOfTwo } from '../maths/algebra.mjs';
 import { diceSum } from '../maths/chance.mjs';
 import { cubesFromBlock } from '../maths/geometry.mjs';
 import { FOUR, syllogism } from '../reasoning/conclusions.mjs';
+import { britannica, ncert } from '../sources.mjs';
 import { LEVEL_1 } from './marking.mjs';
 
 const mathematics = [
@@ -22,7 +23,7 @@ const reasoning = [
     proof: { rule: 'alphabet-places', word: 'CODE', code: '3-15-4-5' },
   },
   {
-    ask: 'Suppose + means "multiply", × means "subtract", ÷ means "add" and − means "divide". What is the value of 12 − 4 + 3 ÷ 5 × 2?',
+    ask: 'Suppose + means "multiply", × means "subtract", ÷ means "add" and − means "divide". What is the value of 12 − 4 + 3 ÷ 5 × 2? After the exchange the usual order of operations holds.',
     right: '12',
     wrong: ['10', '14', '9'],
     why: 'Written in the usual way it is $12 \\div 4 \\times 3 + 5 - 2 = 9 + 5 - 2 = 12$.',
@@ -70,6 +71,7 @@ const science = [
     why: 'A convex mirror forms an upright, smaller image and covers a wider field than a plane mirror of its size.',
     topic: 'Physics',
     level: 'easy',
+    source: ncert('Science (class 10), chapter 9'),
   },
   {
     ask: 'Which metal is liquid at ordinary room temperature?',
@@ -78,6 +80,7 @@ const science = [
     why: 'Mercury melts at about -39 °C. Sodium, lead and zinc melt well above room temperature.',
     topic: 'Chemistry',
     level: 'easy',
+    source: ncert('Science (class 10), chapter 3'),
   },
   {
     ask: 'Which is the largest gland of the human body?',
@@ -86,6 +89,7 @@ const science = [
     why: 'The liver of an adult weighs about one and a half kilograms and makes bile.',
     topic: 'Biology',
     level: 'easy',
+    source: britannica('Liver', 'science/liver'),
   },
 ];
 
@@ -97,6 +101,7 @@ const awareness = [
     why: 'Bharat Ratna ranks above the Padma awards. Param Vir Chakra is the highest military decoration.',
     topic: 'Awards',
     level: 'easy',
+    source: britannica('Bharat Ratna', 'topic/Bharat-Ratna'),
   },
   {
     ask: 'In which city is the central office of the Reserve Bank of India?',
@@ -105,6 +110,7 @@ const awareness = [
     why: 'It opened in Calcutta in 1935 and moved to Bombay, now Mumbai, for good in 1937.',
     topic: 'Economy',
     level: 'easy',
+    source: { name: 'Reserve Bank of India, About us', address: 'https://www.rbi.org.in/' },
   },
 ];
 

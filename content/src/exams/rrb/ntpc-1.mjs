@@ -2,6 +2,7 @@ import { defineTest } from '../assemble/define-test.mjs';
 import { trainsMeet } from '../maths/motion.mjs';
 import { lastDigit } from '../maths/numbers.mjs';
 import { electionVotes } from '../maths/percentages.mjs';
+import { constitution, INDIAN_RAILWAYS, ncert, worldHeritage } from '../sources.mjs';
 import { NTPC } from './marking.mjs';
 
 const mathematics = [
@@ -47,6 +48,7 @@ const awareness = [
     why: 'On 16 April 1853 it covered the 34 km from Bori Bunder in Bombay to Thane.',
     topic: 'Railways',
     level: 'easy',
+    source: INDIAN_RAILWAYS,
   },
   {
     ask: 'Which Amendment added the words "socialist", "secular" and "integrity" to the Preamble of the Constitution of India?',
@@ -55,6 +57,7 @@ const awareness = [
     why: 'The 42nd Amendment of 1976 did. The 44th undid other parts of it, and the 61st lowered the voting age to 18.',
     topic: 'Polity',
     level: 'medium',
+    source: constitution('Preamble'),
   },
   {
     ask: 'Which mangrove forest grows in the delta of the Ganga and the Brahmaputra?',
@@ -63,6 +66,7 @@ const awareness = [
     why: 'The Sundarbans lie partly in West Bengal and partly in Bangladesh.',
     topic: 'Geography',
     level: 'easy',
+    source: worldHeritage('Sundarbans National Park', 452),
   },
   {
     ask: 'What is the pH of pure water at 25 °C?',
@@ -71,6 +75,7 @@ const awareness = [
     why: 'Pure water is neutral: pH 7. Acids are below 7, bases above.',
     topic: 'Chemistry',
     level: 'easy',
+    source: ncert('Science (class 10), chapter 2'),
   },
 ];
 

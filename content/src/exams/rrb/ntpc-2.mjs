@@ -2,6 +2,7 @@ import { defineTest } from '../assemble/define-test.mjs';
 import { pathArea } from '../maths/geometry.mjs';
 import { rateToMultiply } from '../maths/interest.mjs';
 import { missingTerm, progressionSum } from '../maths/numbers.mjs';
+import { constitution, INDIAN_RAILWAYS, ncert } from '../sources.mjs';
 import { NTPC } from './marking.mjs';
 
 const mathematics = [
@@ -45,6 +46,7 @@ const awareness = [
     why: 'A hygrometer measures humidity, an anemometer the speed of wind, a thermometer temperature.',
     topic: 'Physics',
     level: 'easy',
+    source: ncert('Geography (class 7), chapter on air'),
   },
   {
     ask: 'In which year was the Quit India Movement launched?',
@@ -53,6 +55,7 @@ const awareness = [
     why: 'It began in August 1942. Non-Cooperation started in 1920, Civil Disobedience in 1930.',
     topic: 'History',
     level: 'easy',
+    source: ncert('India and the Contemporary World II (class 10), chapter 2'),
   },
   {
     ask: 'Who elects the President of India?',
@@ -65,6 +68,7 @@ const awareness = [
     why: 'Article 54 names this electoral college. Nominated members do not vote in it.',
     topic: 'Polity',
     level: 'medium',
+    source: constitution('Article 54'),
   },
   {
     ask: 'How wide is the broad gauge of Indian Railways?',
@@ -73,6 +77,7 @@ const awareness = [
     why: 'Broad gauge is 1,676 mm between the rails. 1,435 mm is the standard gauge of many other countries, 1,000 mm the metre gauge.',
     topic: 'Railways',
     level: 'medium',
+    source: INDIAN_RAILWAYS,
   },
 ];
 

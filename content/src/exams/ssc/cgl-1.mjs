@@ -3,6 +3,7 @@ import { sumWithReciprocal } from '../maths/algebra.mjs';
 import { lateAndEarly } from '../maths/motion.mjs';
 import { priceForGain } from '../maths/trade.mjs';
 import { FOUR, syllogism } from '../reasoning/conclusions.mjs';
+import { constitution, ncert } from '../sources.mjs';
 import { CGL_SECTION_MINUTES, CGL_TIER_1 } from './marking.mjs';
 
 const reasoning = [
@@ -51,6 +52,7 @@ const awareness = [
     why: 'Part III (Articles 12 to 35) holds the Fundamental Rights. Part II is on citizenship, Part IV on Directive Principles, Part IV-A on Fundamental Duties.',
     topic: 'Polity',
     level: 'easy',
+    source: constitution('Part III'),
   },
   {
     ask: 'Which of these help the blood to clot?',
@@ -59,6 +61,7 @@ const awareness = [
     why: 'Platelets gather at a wound and start clotting. Red cells carry oxygen; lymphocytes and neutrophils fight infection.',
     topic: 'Biology',
     level: 'easy',
+    source: ncert('Science (class 10), chapter 5'),
   },
   {
     ask: 'Against whom did the East India Company fight the Battle of Plassey in 1757?',
@@ -67,6 +70,7 @@ const awareness = [
     why: 'Siraj-ud-Daulah, Nawab of Bengal, was defeated at Plassey. Mir Qasim fought later, at Buxar in 1764.',
     topic: 'History',
     level: 'medium',
+    source: ncert('Our Pasts III (class 8), chapter 2'),
   },
 ];
 

@@ -3,6 +3,7 @@ import { circleArea } from '../maths/geometry.mjs';
 import { sumFromDifference } from '../maths/interest.mjs';
 import { missingTerm } from '../maths/numbers.mjs';
 import { cutInUse } from '../maths/percentages.mjs';
+import { ncert } from '../sources.mjs';
 import { CGL_SECTION_MINUTES, CGL_TIER_1 } from './marking.mjs';
 
 const reasoning = [
@@ -39,6 +40,7 @@ const awareness = [
     why: 'The line crosses Gujarat, Rajasthan, Madhya Pradesh, Chhattisgarh, Jharkhand, West Bengal, Tripura and Mizoram. Odisha lies south of it.',
     topic: 'Geography',
     level: 'medium',
+    source: ncert('Contemporary India I (class 9), chapter 1'),
   },
   {
     ask: 'What is the SI unit of electrical resistance?',
@@ -47,14 +49,16 @@ const awareness = [
     why: 'One ohm is one volt per ampere. The ampere measures current, the volt potential difference, the watt power.',
     topic: 'Physics',
     level: 'easy',
+    source: ncert('Science (class 10), chapter 11'),
   },
   {
     ask: 'Which Article of the Constitution, the right to constitutional remedies, did B. R. Ambedkar call its heart and soul?',
     right: 'Article 32',
     wrong: ['Article 14', 'Article 19', 'Article 21'],
-    why: 'Article 32 lets a citizen go to the Supreme Court to enforce Fundamental Rights, without which the other rights would be mere words.',
+    why: 'Article 32 lets a person go to the Supreme Court to enforce Fundamental Rights, without which the other rights would be mere words.',
     topic: 'Polity',
     level: 'easy',
+    source: ncert('Indian Constitution at Work (class 11), chapter 2'),
   },
 ];
 

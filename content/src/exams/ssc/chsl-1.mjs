@@ -3,6 +3,7 @@ import { passesPlatform } from '../maths/motion.mjs';
 import { twoDiscounts } from '../maths/trade.mjs';
 import { together } from '../maths/work.mjs';
 import { FOUR, syllogism } from '../reasoning/conclusions.mjs';
+import { britannica, ncert } from '../sources.mjs';
 import { TIER_1 } from './marking.mjs';
 
 const english = [
@@ -84,6 +85,7 @@ const awareness = [
     why: 'The Godavari rises at Trimbak near Nashik in Maharashtra and flows east to the Bay of Bengal.',
     topic: 'Geography',
     level: 'medium',
+    source: ncert('Contemporary India I (class 9), chapter 3'),
   },
   {
     ask: 'What is the chemical formula of baking soda?',
@@ -92,6 +94,7 @@ const awareness = [
     why: 'Baking soda is sodium hydrogencarbonate. $\\mathrm{Na_2CO_3}$ is washing soda without its water, $\\mathrm{NaCl}$ table salt and $\\mathrm{NaOH}$ caustic soda.',
     topic: 'Chemistry',
     level: 'medium',
+    source: ncert('Science (class 10), chapter 2'),
   },
   {
     ask: 'Who was the first Governor-General of independent India?',
@@ -100,6 +103,7 @@ const awareness = [
     why: 'Mountbatten held the office until June 1948. C. Rajagopalachari followed him as the only Indian Governor-General.',
     topic: 'History',
     level: 'medium',
+    source: britannica('Chakravarti Rajagopalachari', 'biography/Chakravarti-Rajagopalachari'),
   },
 ];
 

@@ -2,6 +2,7 @@ import { defineTest } from '../assemble/define-test.mjs';
 import { cylinderVolume } from '../maths/geometry.mjs';
 import { riseThenFall } from '../maths/percentages.mjs';
 import { agesInRatio } from '../maths/ratios.mjs';
+import { britannica, constitution, ncert } from '../sources.mjs';
 import { TIER_1 } from './marking.mjs';
 
 const english = [
@@ -79,6 +80,7 @@ const awareness = [
     why: 'Article 84 asks for 25 years in the Lok Sabha and 30 in the Rajya Sabha. 35 is the age for the President.',
     topic: 'Polity',
     level: 'easy',
+    source: constitution('Article 84'),
   },
   {
     ask: 'Lack of which vitamin causes scurvy?',
@@ -87,6 +89,7 @@ const awareness = [
     why: 'Vitamin C, found in citrus fruit and amla, keeps gums and connective tissue sound.',
     topic: 'Biology',
     level: 'easy',
+    source: britannica('Vitamin C', 'science/vitamin-C'),
   },
   {
     ask: 'Who founded the Maurya dynasty?',
@@ -95,6 +98,7 @@ const awareness = [
     why: 'Chandragupta Maurya founded it about 321 BCE. Bindusara was his son, Ashoka his grandson, Brihadratha the last ruler.',
     topic: 'History',
     level: 'easy',
+    source: ncert('Themes in Indian History I (class 12), theme 2'),
   },
 ];
 

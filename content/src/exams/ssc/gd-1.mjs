@@ -2,6 +2,7 @@ import { defineTest } from '../assemble/define-test.mjs';
 import { trainLength } from '../maths/motion.mjs';
 import { missingTerm, otherNumber } from '../maths/numbers.mjs';
 import { largestShare } from '../maths/ratios.mjs';
+import { ncert } from '../sources.mjs';
 import { CONSTABLE } from './marking.mjs';
 
 const reasoning = [
@@ -38,6 +39,7 @@ const awareness = [
     why: 'The emblem, adopted on 26 January 1950, follows the Lion Capital that Ashoka set up at Sarnath.',
     topic: 'History',
     level: 'easy',
+    source: { name: 'National Portal of India, State emblem', address: 'https://www.india.gov.in/' },
   },
   {
     ask: 'Which planet is nearest to the Sun?',
@@ -46,6 +48,7 @@ const awareness = [
     why: 'The order from the Sun is Mercury, Venus, Earth, Mars.',
     topic: 'Astronomy',
     level: 'easy',
+    source: { name: 'NASA, Solar System Exploration', address: 'https://science.nasa.gov/solar-system/' },
   },
   {
     ask: 'Against the tax on what was the Dandi March of 1930 directed?',
@@ -54,6 +57,7 @@ const awareness = [
     why: 'Gandhi walked to the sea at Dandi and made salt, in breach of the salt law.',
     topic: 'History',
     level: 'easy',
+    source: ncert('India and the Contemporary World II (class 10), chapter 2'),
   },
 ];
 

@@ -2,6 +2,7 @@ import { defineTest } from '../assemble/define-test.mjs';
 import { ladderHeight } from '../maths/geometry.mjs';
 import { failedBy } from '../maths/percentages.mjs';
 import { replacedMember } from '../maths/ratios.mjs';
+import { britannica } from '../sources.mjs';
 import { CONSTABLE } from './marking.mjs';
 
 const reasoning = [
@@ -50,6 +51,7 @@ const awareness = [
     why: 'Kohima is the capital of Nagaland, Aizawl of Mizoram and Imphal of Manipur.',
     topic: 'Geography',
     level: 'easy',
+    source: britannica('Itanagar', 'place/Itanagar'),
   },
   {
     ask: 'How many players of one kabaddi team are on the mat at the start of a match?',
@@ -58,6 +60,7 @@ const awareness = [
     why: 'Seven players a side take the mat; the others are substitutes.',
     topic: 'Sports',
     level: 'easy',
+    source: { name: 'International Kabaddi Federation', address: 'https://www.kabaddiikf.com/' },
   },
   {
     ask: 'What does a light year measure?',
@@ -66,6 +69,7 @@ const awareness = [
     why: 'It is the distance that light travels in one year, about 9.46 million million km.',
     topic: 'Physics',
     level: 'easy',
+    source: britannica('Light-year', 'science/light-year'),
   },
 ];
 

@@ -2,19 +2,23 @@ import type { SectionPlan } from '../plan.js';
 
 const times = (slug: string, count: number) => Array.from({ length: count }, () => slug);
 
-/** The SSC: no sets, much of letters and numbers. */
+/** The SSC: no sets, much of letters, numbers and figures. */
 const ssc = (always: readonly string[]): SectionPlan => ({
   sets: [],
   always: [
-    ...times('analogy-and-odd-one-out', 3),
-    ...times('coding-decoding', 3),
+    'figure-series',
+    ...times('analogy-and-odd-one-out', 2),
+    'mirror-images',
+    ...times('coding-decoding', 2),
     ...times('letter-series', 2),
-    ...times('number-series', 2),
-    ...times('symbol-operations', 2),
+    'number-series',
+    'symbol-operations',
+    'counting-figures',
     'syllogism',
     'blood-relations',
     'ranking-and-order',
     ...always,
+    'paper-folding',
   ],
   inTurn: [
     'direction-sense',
@@ -39,11 +43,13 @@ export const CONSTABLE = ssc([]);
 export const RAILWAY: SectionPlan = {
   sets: [['linear-seating', 'circular-seating', 'boxes-and-order']],
   always: [
-    ...times('coding-decoding', 3),
+    'figure-series',
+    ...times('coding-decoding', 2),
+    'mirror-images',
     ...times('analogy-and-odd-one-out', 3),
     ...times('letter-series', 2),
     ...times('syllogism', 2),
-    ...times('symbol-operations', 2),
+    'symbol-operations',
     'number-series',
     'blood-relations',
     'ranking-and-order',
@@ -82,18 +88,19 @@ const banks = (sets: SectionPlan['sets'], inequalities: number): SectionPlan => 
   ],
 });
 
-const ROWS = ['linear-seating', 'circular-seating'];
-const ROUNDS = ['circular-seating', 'linear-seating'];
+const SEATED = ['linear-seating', 'circular-seating'];
+const SEATED_TWO = ['circular-seating-two', 'linear-seating-two'];
+const FLOORS_TWO = ['floors-and-days-two'];
+const BOXES = ['boxes-and-order', 'floors-and-days'];
 
-export const BANK_OFFICER = banks(
-  [ROWS, ['floors-and-days'], ROUNDS, ['boxes-and-order', 'floors-and-days']],
-  3,
-);
-export const BANK_CLERK = banks(
-  [ROWS, ['floors-and-days'], ['boxes-and-order', 'circular-seating', 'floors-and-days']],
-  4,
-);
-export const RURAL_OFFICER = banks(
-  [ROWS, ['floors-and-days'], ROUNDS, ['boxes-and-order', 'floors-and-days']],
-  5,
-);
+/** Officers: two or three of four puzzles have two variables, as in the real papers. */
+const OFFICER_SETS = [
+  SEATED,
+  FLOORS_TWO,
+  SEATED_TWO,
+  ['boxes-and-order', 'floors-and-days-two', 'floors-and-days'],
+];
+
+export const BANK_OFFICER = banks(OFFICER_SETS, 3);
+export const BANK_CLERK = banks([SEATED_TWO, BOXES, ['floors-and-days-two', 'circular-seating']], 4);
+export const RURAL_OFFICER = banks(OFFICER_SETS, 5);

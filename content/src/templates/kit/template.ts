@@ -1,6 +1,7 @@
 import { Fraction } from './fractions.js';
 import type { Comparable } from './options/hints.js';
 import type { Random } from './random.js';
+import { isSlipText } from './slip-texts.js';
 import { Setting } from './setting.js';
 
 export type Level = 'easy' | 'medium' | 'hard';
@@ -14,7 +15,7 @@ export interface NamedMistake<Parameters, Value> {
   text: string;
   /** Undefined where it leads nowhere with these numbers. */
   value: (parameters: Parameters, right: Value) => Value | undefined;
-  /** A slip in the calculation. It says nothing about the method, so it is used where real errors run out. */
+  /** A slip in the calculation says nothing about the method. It is used where real errors run out; see `isSlipText`. */
   isSlip?: boolean;
 }
 
@@ -32,6 +33,11 @@ export interface Template<Parameters extends object, Value> {
   solve: (parameters: Parameters) => Value;
   /** Writes an option. @throws RangeError for a value that cannot be one, such as a part of a paisa */
   show: (value: Value) => string;
+  /**
+   * An SVG drawing of an option as a data: address, where the options are pictures. Then `show` describes the drawing in
+   * words that do not judge it. Of drawings that look the same only one becomes an option.
+   */
+  showPicture?: (value: Value) => string;
   /** At least six, so that the right option can have any rank. */
   mistakes: readonly NamedMistake<Parameters, Value>[];
   /** At least three ways to word it. */
@@ -44,8 +50,14 @@ export interface Template<Parameters extends object, Value> {
   mayRepeatNumbers?: boolean;
 }
 
+/** An option as the student sees it. */
+export interface ShownOption extends Comparable {
+  /** A data: address; undefined where the option is a text only. */
+  picture: string | undefined;
+}
+
 /** A wrong option. */
-export interface Distractor extends Comparable {
+export interface Distractor extends ShownOption {
   mistake: string;
   isSlip: boolean;
   /** -1 below the right option, 1 above it, 0 where there is no order. */
@@ -56,7 +68,7 @@ export interface Distractor extends Comparable {
 export interface Draft {
   parameters: string;
   text: string;
-  right: Comparable;
+  right: ShownOption;
   distractors: Distractor[];
   explanation: string;
   picture: string | undefined;
@@ -92,9 +104,12 @@ function isFarFetched(wrong: unknown, right: unknown): boolean {
 }
 
 /** @returns undefined where the value cannot be an option */
-function showIfPossible<Value>(show: (value: Value) => string, value: Value): string | undefined {
+function showIfPossible<Parameters extends object, Value>(
+  { show, showPicture }: Template<Parameters, Value>,
+  value: Value,
+): ShownOption | undefined {
   try {
-    return show(value);
+    return { text: show(value), value: numberOf(value), picture: showPicture?.(value) };
   } catch (error) {
     if (error instanceof RangeError) return undefined;
     throw error;
@@ -112,16 +127,18 @@ function findDistractors<Parameters extends object, Value>(
   template: Template<Parameters, Value>,
   parameters: Parameters,
   right: Value,
+  shownRight: ShownOption,
 ): Distractor[] {
-  const shown = new Set([template.show(right)]);
+  const shown = new Set([shownRight.text, shownRight.picture]);
   const found: Distractor[] = [];
-  for (const { text: mistake, value, isSlip = false } of template.mistakes) {
+  for (const { text: mistake, value, isSlip = isSlipText(mistake) } of template.mistakes) {
     const wrong = value(parameters, right);
     if (wrong === undefined || isSame(wrong, right) || isFarFetched(wrong, right)) continue;
-    const text = showIfPossible(template.show, wrong);
-    if (text === undefined || shown.has(text)) continue;
-    shown.add(text);
-    found.push({ text, value: numberOf(wrong), mistake, isSlip, side: sideOf(wrong, right) });
+    const option = showIfPossible(template, wrong);
+    if (!option || shown.has(option.text)) continue;
+    if (option.picture !== undefined && shown.has(option.picture)) continue;
+    shown.add(option.text).add(option.picture);
+    found.push({ ...option, mistake, isSlip, side: sideOf(wrong, right) });
   }
   return found;
 }
@@ -141,14 +158,14 @@ export function defineTemplate<Parameters extends object, Value>(
       const parameters = sample(template.parameters, random);
       if (template.isSensible?.(parameters) === false) return undefined;
       const right = template.solve(parameters);
-      const shown = showIfPossible(template.show, right);
-      if (shown === undefined) return undefined;
+      const shown = showIfPossible(template, right);
+      if (!shown) return undefined;
       const write = wordings[wording % wordings.length];
       return {
         parameters: JSON.stringify(parameters),
         text: write?.(parameters, new Setting(random)) ?? '',
-        right: { text: shown, value: numberOf(right) },
-        distractors: findDistractors(template, parameters, right),
+        right: shown,
+        distractors: findDistractors(template, parameters, right, shown),
         explanation: template.explain(parameters, right),
         picture: template.picture?.(parameters),
       };

@@ -47,6 +47,9 @@ export function mixed(value: Exact): string {
 /** TeX of a number for the inside of a formula: the decimal where it ends, else the fraction. No dollar signs. */
 export const digits = (value: Exact): string => decimal(value) ?? tex(value);
 
+/** The same with a mixed number instead of a fraction, as options show it. No dollar signs. */
+export const mixedDigits = (value: Exact): string => decimal(value) ?? mixed(value);
+
 /** The number in prose: 12, 12.5, or a mixed number in maths when its decimal does not end. */
 export const num = (value: Exact): string => decimal(value) ?? `$${mixed(value)}$`;
 

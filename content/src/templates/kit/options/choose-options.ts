@@ -51,11 +51,22 @@ export interface Choice {
 export interface Chosen {
   distractors: Distractor[];
   hints: number[];
+  /** The lower, the better: more slips than one, then hints. */
+  cost: Cost;
 }
 
+interface Cost {
+  /** How many slips there are beside the first one. */
+  slips: number;
+  hints: number;
+}
+
+export const isBetter = (one: Cost, other: Cost) =>
+  one.slips < other.slips || (one.slips === other.slips && one.hints < other.hints);
+
 /**
- * Chooses wrong options that look like the right one. Of all choices with the wanted rank it takes the one with
- * few slips that balances the hints of the questions before.
+ * Chooses wrong options that look like the right one. Of all choices with the wanted rank and at most one slip it takes
+ * the one that balances the hints of the questions before. It takes more slips only where real mistakes run out.
  * @returns undefined when this draft has no such choice
  */
 export function chooseDistractors({ text, right, distractors }: Draft, choice: Choice): Chosen | undefined {
@@ -66,14 +77,17 @@ export function chooseDistractors({ text, right, distractors }: Draft, choice: C
     .shuffled(distractors)
     .filter((option) => !repeatsNumber(option.text, given) && isInconspicuous(option.text, right.text));
   const isOrdered = fitting.every(({ side }) => side !== 0);
-  let best: (Chosen & { size: number }) | undefined;
+  let best: Chosen | undefined;
   for (const wrong of choicesOf(fitting, choice.size)) {
     if (isOrdered && wrong.filter(({ side }) => side < 0).length !== choice.rank) continue;
     if (!wrong.some((option) => formOf(option.text).kind === kind)) continue;
     const hints = hintsOf(right, wrong).map((hint, index) => hint + (choice.hints[index] ?? 0));
     const slips = wrong.filter(({ isSlip }) => isSlip).length;
-    const size = hints.reduce((total, hint) => total + hint * hint, slips * SLIP_COST);
-    if (!best || size < best.size) best = { distractors: wrong, hints, size };
+    const cost = {
+      slips: Math.max(0, slips - 1),
+      hints: hints.reduce((total, hint) => total + hint * hint, slips * SLIP_COST),
+    };
+    if (!best || isBetter(cost, best.cost)) best = { distractors: wrong, hints, cost };
   }
   return best;
 }

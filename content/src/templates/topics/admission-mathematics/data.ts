@@ -226,7 +226,8 @@ interface Decay {
 const valueAfterTwoYears = defineTemplate<Decay, Fraction>({
   id: 'value-after-two-years',
   level: 'medium',
-  parameters: { price: range(2_000, 24_000, 500), rate: [5, 8, 10, 12, 15, 20, 25, 30] },
+  // Half thousands: the machines of compound interest cost whole ones.
+  parameters: { price: range(2_500, 23_500, 1_000), rate: [5, 8, 10, 12, 15, 20, 25, 30] },
   isSensible: ({ price, rate }) => isWhole(changed(changed(price, -rate), -rate)),
   solve: ({ price, rate }) => changed(changed(price, -rate), -rate),
   show: dollars,

@@ -223,7 +223,7 @@ const arcLength = defineTemplate<Arc, Fraction>({
     (p) =>
       t`A circle has radius ${p.radius}. The length of the arc of a central angle of ${p.degrees} degrees is $n\pi$. What is $n$?`,
     (p) =>
-      t`A wheel with radius ${p.radius} inches turns by ${p.degrees} degrees. A point on its rim moves $n\pi$ inches. What is $n$?`,
+      t`A wheel with radius ${p.radius} inches turns on a fixed axle by ${p.degrees} degrees. A point on its rim moves $n\pi$ inches. What is $n$?`,
   ],
   explain: ({ radius, degrees }, right) =>
     t`The arc is $\frac{${degrees}}{360}$ of the circumference $2 \times ${radius}\pi$. So $n = \frac{${degrees}}{360} \times 2 \times ${radius} = ${tex(right)}$.`,

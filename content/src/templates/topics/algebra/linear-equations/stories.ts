@@ -110,19 +110,37 @@ interface Digits {
 
 const numberOf = (tens: number, units: number) =>
   tens > 0 && tens < 10 && units >= 0 && units < 10 ? frac(10 * tens + units) : undefined;
-const reversal = ({ tens, units }: Digits) => ({ change: 9 * Math.abs(units - tens), isMore: units > tens });
+/** How much less the number with its digits interchanged is. */
+const fallOf = ({ tens, units }: Digits) => 9 * (tens - units);
 
 const twoDigitNumber = defineTemplate<Digits, Fraction>({
   id: 'two-digit-number',
   level: 'medium',
   parameters: { tens: range(1, 9), units: range(1, 9) },
-  isSensible: ({ tens, units }) => tens !== units,
+  // The topic of number systems has the numbers that grow.
+  isSensible: ({ tens, units }) => tens > units,
   solve: ({ tens, units }) => frac(10 * tens + units),
   show: num,
   mistakes: [
     {
       text: 'This is the number with its digits interchanged.',
       value: ({ tens, units }) => numberOf(units, tens),
+    },
+    {
+      text: 'You took the difference of the digits for the tens digit.',
+      value: ({ tens, units }) => numberOf(tens - units, 2 * units),
+    },
+    {
+      text: 'You took the difference of the digits for the units digit.',
+      value: ({ tens, units }) => numberOf(2 * units, tens - units),
+    },
+    {
+      text: 'You split the sum of the digits into two equal digits.',
+      value: ({ tens, units }) => ((tens + units) % 2 === 0 ? frac(11 * (tens + units), 2) : undefined),
+    },
+    {
+      text: 'You added the sum of the digits to the change.',
+      value: (p) => frac(fallOf(p) + p.tens + p.units),
     },
     {
       text: 'Its digits have the right sum but not the right difference.',
@@ -151,16 +169,15 @@ const twoDigitNumber = defineTemplate<Digits, Fraction>({
   ],
   wordings: [
     (p) =>
-      `The digits of a two-digit number add up to ${p.tens + p.units}. The number with its digits interchanged is ${reversal(p).change} ${reversal(p).isMore ? 'more' : 'less'} than the number. What is the number?`,
+      `The digits of a two-digit number add up to ${p.tens + p.units}. The number with its digits interchanged is ${fallOf(p)} less than the number. What is the number?`,
     (p, s) =>
-      `${s.person.name} lives at a house with a two-digit number. The sum of its digits is ${p.tens + p.units}, and when the digits change places the number ${reversal(p).isMore ? 'grows' : 'falls'} by ${reversal(p).change}. What is the number of the house?`,
+      `${s.person.name} lives at a house with a two-digit number. The sum of its digits is ${p.tens + p.units}, and when the digits change places the number falls by ${fallOf(p)}. What is the number of the house?`,
     (p, s) =>
-      `If ${reversal(p).change} is ${reversal(p).isMore ? 'added to' : 'subtracted from'} the two-digit number of a ${s.pick(['bus', 'locker', 'seat'])}, its digits change places. The digits have the sum ${p.tens + p.units}. Find the number.`,
+      `If ${fallOf(p)} is subtracted from the two-digit number of a ${s.pick(['bus', 'locker', 'seat'])}, its digits change places. The digits have the sum ${p.tens + p.units}. Find the number.`,
   ],
   explain: (p, right) => {
-    const { change, isMore } = reversal(p);
-    const [big, small] = [Math.max(p.tens, p.units), Math.min(p.tens, p.units)];
-    return t`Changing places changes the number by 9 times the difference of the digits, which is $${change} \div 9 = ${change / 9}$. The larger digit is $\frac{${big + small} + ${change / 9}}{2} = ${big}$, the smaller $${big + small} - ${big} = ${small}$. As the number ${isMore ? 'grows, the units digit is the larger' : 'falls, the tens digit is the larger'}: $10 \times ${p.tens} + ${p.units} = ${right.n}$.`;
+    const { tens: big, units: small } = p;
+    return t`Changing places changes the number by 9 times the difference of the digits, which is $${fallOf(p)} \div 9 = ${big - small}$. The larger digit is $\frac{${big + small} + ${big - small}}{2} = ${big}$, the smaller $${big + small} - ${big} = ${small}$. As the number falls, the tens digit is the larger: $10 \times ${p.tens} + ${p.units} = ${right.n}$.`;
   },
 });
 

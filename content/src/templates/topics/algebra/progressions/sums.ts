@@ -147,18 +147,28 @@ const fromMiddle = defineTemplate<MiddleTerm, Fraction>({
   solve: ({ place, term }) => frac((2 * place - 1) * term),
   show: num,
   mistakes: [
-    { text: 'You counted one term too many.', value: ({ place, term }) => frac(2 * place * term) },
-    { text: 'You counted one term too few.', value: ({ place, term }) => frac((2 * place - 2) * term) },
+    {
+      text: 'You counted the middle term twice, once for each half.',
+      value: ({ place, term }) => frac(2 * place * term),
+    },
+    {
+      text: 'You left out the middle term itself.',
+      value: ({ place, term }) => frac((2 * place - 2) * term),
+    },
+    {
+      text: 'You took the given term as the last and 1 as the first one.',
+      value: ({ place, term }) => frac((2 * place - 1) * (term + 1), 2),
+    },
+    {
+      text: 'You added the number of terms once more.',
+      value: ({ place, term }) => frac((2 * place - 1) * (term + 1)),
+    },
     {
       text: 'You multiplied by the place of the middle term.',
       value: ({ place, term }) => frac(place * term),
     },
     { text: 'You counted two terms too many.', value: ({ place, term }) => frac((2 * place + 1) * term) },
     { text: 'You counted two terms too few.', value: ({ place, term }) => frac((2 * place - 3) * term) },
-    {
-      text: 'You took a term that is 1 too large.',
-      value: ({ place, term }) => frac((2 * place - 1) * (term + 1)),
-    },
     {
       text: 'You took a term that is 1 too small.',
       value: ({ place, term }) => frac((2 * place - 1) * (term - 1)),

@@ -104,7 +104,7 @@ const outer = ({ unit, m, n }: Middle): [low: number, high: number] => [unit * m
 const geometricMean = defineTemplate<Middle, Fraction>({
   id: 'geometric-mean',
   level: 'easy',
-  parameters: { unit: range(1, 12), m: range(1, 8), n: range(2, 9) },
+  parameters: { unit: range(2, 14, 2), m: range(1, 8), n: range(2, 9) },
   isSensible: ({ unit, m, n }) =>
     m < n && hcf(m, n) === 1 && n <= 3 * m && unit * n * n < 500 && unit * m * m > 3,
   solve: ({ unit, m, n }) => frac(unit * m * n),

@@ -93,7 +93,7 @@ const compareRoots = defineTemplate<FourRoots, string>({
     (p) =>
       t`I. ${firstOf(p)} and II. ${secondOf(p)}. How are $x$ and $y$ related, whichever roots are taken?`,
     (p, s) =>
-      t`${s.person.name} takes any root $x$ of ${firstOf(p)} and any root $y$ of ${secondOf(p)}. Which relation always holds?`,
+      t`${s.person.name} takes any root $x$ of ${firstOf(p)} and any root $y$ of ${secondOf(p)}. Which is the strongest relation that always holds?`,
     (p) => t`Solve ${firstOf(p)} and ${secondOf(p)}. What is the relation between $x$ and $y$?`,
   ],
   explain: (p, right) => {

@@ -42,7 +42,7 @@ const findSum = defineTemplate<Loan, Fraction>({
   ],
   wordings: [
     (p) =>
-      `Which sum becomes ${rupees(amountOf(p))} in ${p.years} years at ${p.rate}% compound interest a year?`,
+      `What sum becomes ${rupees(amountOf(p))} in ${p.years} years at ${p.rate}% a year, compounded yearly?`,
     (p, s) =>
       `${s.person.name} pays back ${rupees(amountOf(p))} after ${p.years} years for a loan at ${p.rate}% a year, compounded yearly. How much did ${s.person.they} borrow?`,
     (p) =>
@@ -51,6 +51,9 @@ const findSum = defineTemplate<Loan, Fraction>({
   explain: (p, right) =>
     t`Undo the growth: $${num(amountOf(p))} \times \left(\frac{100}{${100 + p.rate}}\right)^${p.years} = ${num(right)}$.`,
 });
+
+/** Over all years, in percent of the sum. */
+const growthOf = (p: Loan) => compoundOf(p).mul(100).div(p.sum);
 
 const findRate = defineTemplate<Loan, Fraction>({
   id: 'rate-from-two-years',
@@ -65,13 +68,23 @@ const findRate = defineTemplate<Loan, Fraction>({
   show: percent,
   mistakes: [
     {
-      text: 'You took half of the growth over both years.',
-      value: (p) =>
-        compoundOf(p)
-          .mul(100)
-          .div(2 * p.sum),
+      text: 'You took half of the growth over both years, rounded.',
+      value: (p) => growthOf(p).div(2).round(),
     },
-    { text: 'You took the growth over both years.', value: (p) => compoundOf(p).mul(100).div(p.sum) },
+    { text: 'You took the growth over both years, rounded.', value: (p) => growthOf(p).round() },
+    {
+      text: 'You took half of the growth as a part of the amount, not of the sum, and rounded it.',
+      value: (p) => growthOf(p).mul(p.sum).div(amountOf(p)).div(2).round(),
+    },
+    {
+      text: 'You took the growth as a part of the amount, not of the sum, and rounded it.',
+      value: (p) => growthOf(p).mul(p.sum).div(amountOf(p)).round(),
+    },
+    {
+      text: 'You divided the growth by 3, as if there were three years, and rounded it.',
+      value: (p) => growthOf(p).div(3).round(),
+    },
+    { text: 'You halved the growth twice, and rounded it.', value: (p) => growthOf(p).div(4).round() },
     slip('Your result is 1 too high.', 1),
     slip('Your result is 1 too low.', -1),
     slip('Your result is 2 too high.', 2),
@@ -82,11 +95,11 @@ const findRate = defineTemplate<Loan, Fraction>({
   mayRepeatNumbers: true,
   wordings: [
     (p) =>
-      `At what yearly rate of compound interest do ${rupees(p.sum)} become ${rupees(amountOf(p))} in 2 years?`,
+      `At what rate a year, compounded yearly, does a sum of ${rupees(p.sum)} become ${rupees(amountOf(p))} in 2 years?`,
     (p, s) =>
       `${s.person.name}'s deposit of ${rupees(p.sum)} grows to ${rupees(amountOf(p))} in 2 years, compounded yearly. What is the rate a year?`,
     (p) =>
-      `Find the rate per cent a year at which ${rupees(p.sum)} bring ${rupees(compoundOf(p))} compound interest in 2 years.`,
+      `Find the rate per cent a year, compounded yearly, at which ${rupees(p.sum)} bring ${rupees(compoundOf(p))} compound interest in 2 years.`,
   ],
   explain: (p, right) => {
     const ratio = amountOf(p).div(p.sum);
@@ -116,11 +129,11 @@ const difference = defineTemplate<Loan, Fraction>({
   ],
   wordings: [
     (p) =>
-      `What is the difference between the compound and the simple interest on ${rupees(p.sum)} for 2 years at ${p.rate}% a year?`,
+      `What is the difference between the interest, compounded yearly, and the simple interest on ${rupees(p.sum)} for 2 years at ${p.rate}% a year?`,
     (p, s) =>
-      `${s.person.name} can lend ${rupees(p.sum)} for 2 years at ${p.rate}% a year, at simple or at compound interest. How much more does the compound interest bring?`,
+      `${s.person.name} can lend ${rupees(p.sum)} for 2 years at ${p.rate}% a year, at simple interest or at interest compounded yearly. How much more does the compound interest bring?`,
     (p) =>
-      `Find by how much the compound interest on ${rupees(p.sum)} at ${p.rate}% a year exceeds the simple interest in 2 years.`,
+      `Find by how much the compound interest on ${rupees(p.sum)} at ${p.rate}% a year, compounded yearly, exceeds the simple interest in 2 years.`,
   ],
   explain: (p, right) => {
     const yearly = frac(p.sum * p.rate, 100);
@@ -161,11 +174,11 @@ const sumFromDifference = defineTemplate<Loan, Fraction>({
   ],
   wordings: [
     (p) =>
-      `The difference between compound and simple interest on a sum for ${p.years} years at ${p.rate}% a year is ${rupees(gap(p))}. What is the sum?`,
+      `The difference between the interest, compounded yearly, and the simple interest on a sum for ${p.years} years at ${p.rate}% a year is ${rupees(gap(p))}. What is the sum?`,
     (p, s) =>
-      `At ${p.rate}% a year compound interest would bring ${s.person.name} ${rupees(gap(p))} more than simple interest in ${p.years} years. Which sum does ${s.person.they} lend?`,
+      `At ${p.rate}% a year, interest compounded yearly would bring ${s.person.name} ${rupees(gap(p))} more than simple interest in ${p.years} years. What sum does ${s.person.they} lend?`,
     (p) =>
-      `On a certain sum compound interest is ${rupees(gap(p))} higher than simple interest for ${p.years} years at ${p.rate}% a year. Find the sum.`,
+      `On a certain sum the interest, compounded yearly, is ${rupees(gap(p))} higher than the simple interest for ${p.years} years at ${p.rate}% a year. Find the sum.`,
   ],
   explain: (p, right) => {
     const share = gap({ ...p, sum: 1_000_000 });
@@ -195,8 +208,16 @@ const doubling = defineTemplate<Doubling, Fraction>({
       text: 'You multiplied the years by how many times it becomes.',
       value: ({ times, years, power }) => frac((years * times ** power) / times),
     },
-    { text: 'You counted one step too few.', value: ({ years, power }) => frac(years * (power - 1)) },
-    { text: 'You counted one step too many.', value: ({ years, power }) => frac(years * (power + 1)) },
+    {
+      text: 'You took the first years off. They belong to the time in all.',
+      value: ({ years, power }) => frac(years * (power - 1)),
+    },
+    {
+      text: 'You added the first years once more.',
+      value: ({ years, power }) => frac(years * (power + 1)),
+    },
+    { text: 'You squared the years.', value: ({ years }) => frac(years ** 2) },
+    { text: 'You added the exponent to the years.', value: ({ years, power }) => frac(years + power) },
     slip('Your result is 2 years too high.', 2),
     slip('Your result is 2 years too low.', -2),
     slip('Your result is 1 year too high.', 1),
@@ -206,11 +227,11 @@ const doubling = defineTemplate<Doubling, Fraction>({
   mayRepeatNumbers: true,
   wordings: [
     ({ times, years, power }) =>
-      `At compound interest a sum becomes ${times} times itself in ${years} years. In how many years does it become ${times ** power} times itself?`,
+      `At interest compounded yearly, a sum becomes ${times} times itself in ${years} years. In how many years does it become ${times ** power} times itself?`,
     ({ times, years, power }, s) =>
       `${s.person.name}'s money, compounded yearly, grows to ${times} times its value in ${years} years. After how many years in all is it ${times ** power} times as much as at first?`,
     ({ times, years, power }) =>
-      `A deposit at compound interest is ${times} times as large after ${years} years. Find the time after which it is ${times ** power} times as large as at first.`,
+      `A deposit at interest compounded yearly is ${times} times as large after ${years} years. Find the time after which it is ${times ** power} times as large as at first.`,
   ],
   explain: ({ times, years, power }, right) =>
     t`Each ${years} years multiply the sum by ${times}, and $${times}^${power} = ${times ** power}$. So it takes $${power} \times ${years} = ${num(right)}$ years.`,
@@ -257,11 +278,11 @@ const twoInstalments = defineTemplate<Instalments, Fraction>({
   ],
   wordings: [
     (p, s) =>
-      `${s.person.name} borrows ${rupees(worthNow(p))} at ${p.rate}% compound interest a year and pays it back in two equal payments, at the end of the first and of the second year. How high is each payment?`,
+      `${s.person.name} borrows ${rupees(worthNow(p))} at ${p.rate}% interest a year, compounded yearly, and pays it back in two equal payments, at the end of the first and of the second year. How high is each payment?`,
     (p) =>
       `A loan of ${rupees(worthNow(p))} with ${p.rate}% interest a year, compounded yearly, is cleared by two equal payments after one and after two years. How much is one payment?`,
     (p) =>
-      `Two equal yearly payments, the first after one year, clear a debt of ${rupees(worthNow(p))} at ${p.rate}% compound interest a year. Find one payment.`,
+      `Two equal yearly payments, the first after one year, clear a debt of ${rupees(worthNow(p))} at ${p.rate}% interest a year, compounded yearly. Find one payment.`,
   ],
   explain: (p, right) => {
     const due = grow(worthNow(p), p.rate, 2);
@@ -299,9 +320,9 @@ const fromSimple = defineTemplate<Loan, Fraction>({
   ],
   wordings: [
     (p) =>
-      `The simple interest on a sum for 2 years at ${p.rate}% a year is ${rupees(simpleOf(p))}. What is the compound interest on the same sum for the same time and rate?`,
+      `The simple interest on a sum for 2 years at ${p.rate}% a year is ${rupees(simpleOf(p))}. What is the compound interest on the same sum for the same time and rate, compounded yearly?`,
     (p, s) =>
-      `In 2 years ${s.person.name} gets ${rupees(simpleOf(p))} simple interest at ${p.rate}% a year. How much would it be at compound interest?`,
+      `In 2 years ${s.person.name} gets ${rupees(simpleOf(p))} simple interest at ${p.rate}% a year. How much would the interest be if it were compounded yearly?`,
     (p) =>
       `A sum brings ${rupees(simpleOf(p))} simple interest in 2 years at ${p.rate}%. Find its compound interest in 2 years at the same rate, compounded yearly.`,
   ],
@@ -336,9 +357,9 @@ const interestOfOneYear = defineTemplate<Loan, Fraction>({
     (p) =>
       `${rupees(p.sum)} are lent at ${p.rate}% a year, compounded yearly. What is the interest of the ${p.years === 2 ? 'second' : 'third'} year alone?`,
     (p, s) =>
-      `${s.person.name} deposits ${rupees(p.sum)} at ${p.rate}% compound interest a year. How much interest is added at the end of the ${p.years === 2 ? 'second' : 'third'} year?`,
+      `${s.person.name} deposits ${rupees(p.sum)} at ${p.rate}% interest a year, compounded yearly. How much interest is added at the end of the ${p.years === 2 ? 'second' : 'third'} year?`,
     (p) =>
-      `Find the interest that ${rupees(p.sum)} earn in year ${p.years} only, at ${p.rate}% compound interest a year.`,
+      `Find the interest that ${rupees(p.sum)} earn in year ${p.years} only, at ${p.rate}% a year, compounded yearly.`,
   ],
   explain: (p, right) => {
     const before = amountOf({ ...p, years: p.years - 1 });

@@ -53,6 +53,19 @@ const amount = defineTemplate<Loan, Fraction>({
   mistakes: [
     { text: 'You took simple interest.', value: (p) => simpleOf(p).add(p.sum) },
     { text: 'This is only the interest.', value: compoundOf },
+    {
+      text: 'You added the interest twice, once as simple and once as compound interest.',
+      value: (p) => amountOf(p).add(simpleOf(p)),
+    },
+    {
+      text: 'You took the rate off each year instead of adding it.',
+      value: (p) => grow(p.sum, -p.rate, p.years).round(),
+    },
+    {
+      text: 'You added interest every half year.',
+      value: (p) => grow(p.sum, frac(p.rate, 2), 2 * p.years).round(),
+    },
+    { text: 'You added the interest of the first year only.', value: (p) => amountOf({ ...p, years: 1 }) },
     { text: 'You counted one year too many.', value: (p) => amountOf({ ...p, years: p.years + 1 }) },
     { text: 'You counted one year too few.', value: (p) => amountOf({ ...p, years: p.years - 1 }) },
     { text: 'You took one percent too many.', value: (p) => amountOf({ ...p, rate: p.rate + 1 }) },
@@ -60,11 +73,12 @@ const amount = defineTemplate<Loan, Fraction>({
     ...MONEY_SLIPS,
   ],
   wordings: [
-    (p) => `What do ${rupees(p.sum)} amount to in ${p.years} years at ${p.rate}% a year, compounded yearly?`,
-    (p, s) =>
-      `${s.person.name} deposits ${rupees(p.sum)} at ${p.rate}% compound interest a year. How much money is in the account after ${p.years} years?`,
     (p) =>
-      `Find the amount of ${rupees(p.sum)} after ${p.years} years at ${p.rate}% compound interest a year.`,
+      `What does ${rupees(p.sum)} amount to in ${p.years} years at ${p.rate}% a year, compounded yearly?`,
+    (p, s) =>
+      `${s.person.name} deposits ${rupees(p.sum)} at ${p.rate}% interest a year, compounded yearly. How much money is in the account after ${p.years} years?`,
+    (p) =>
+      `Find the amount of ${rupees(p.sum)} after ${p.years} years at ${p.rate}% interest a year, compounded yearly.`,
   ],
   explain: (p, right) =>
     t`Each year multiplies the amount by $\frac{${100 + p.rate}}{100}$: $${p.sum} \times ${power(p.rate, p.years)} = ${num(right)}$.`,
@@ -90,9 +104,9 @@ const interest = defineTemplate<Loan, Fraction>({
     (p) =>
       `What is the compound interest on ${rupees(p.sum)} for ${p.years} years at ${p.rate}% a year, compounded yearly?`,
     (p, s) =>
-      `${s.person.name} borrows ${rupees(p.sum)} for ${p.years} years at ${p.rate}% compound interest a year. How much interest is due at the end?`,
+      `${s.person.name} borrows ${rupees(p.sum)} for ${p.years} years at ${p.rate}% interest a year, compounded yearly. How much interest is due at the end?`,
     (p) =>
-      `Find the compound interest that ${rupees(p.sum)} earn in ${p.years} years at a yearly rate of ${p.rate}%.`,
+      `Find the compound interest that ${rupees(p.sum)} earn in ${p.years} years at a yearly rate of ${p.rate}%, compounded yearly.`,
   ],
   explain: (p, right) =>
     t`The amount is $${p.sum} \times ${power(p.rate, p.years)} = ${num(amountOf(p))}$. The interest is $${num(amountOf(p))} - ${p.sum} = ${num(right)}$.`,
@@ -135,7 +149,7 @@ const halfYearly = defineTemplate<HalfYears, Fraction>({
   ],
   wordings: [
     (p) =>
-      `What do ${rupees(p.sum)} amount to in ${timeText(p.halves)} at ${p.rate}% a year, compounded half-yearly?`,
+      `What does ${rupees(p.sum)} amount to in ${timeText(p.halves)} at ${p.rate}% a year, compounded half-yearly?`,
     (p, s) =>
       `${s.person.name} lends ${rupees(p.sum)} for ${timeText(p.halves)} at ${p.rate}% a year; the interest is added every half year. How much does ${s.person.they} get back?`,
     (p) =>
@@ -208,9 +222,9 @@ const twoRates = defineTemplate<TwoRates, Fraction>({
   ],
   wordings: [
     (p) =>
-      `At compound interest the rate is ${p.first}% in the first year and ${p.second}% in the second. What do ${rupees(p.sum)} amount to in 2 years?`,
+      `Interest is compounded yearly, at ${p.first}% in the first year and ${p.second}% in the second. What does ${rupees(p.sum)} amount to in 2 years?`,
     (p, s) =>
-      `${s.person.name} puts ${rupees(p.sum)} into an account with compound interest: ${p.first}% for the first year, ${p.second}% for the second. How much is in it after both years?`,
+      `${s.person.name} puts ${rupees(p.sum)} into an account with interest compounded yearly: ${p.first}% for the first year, ${p.second}% for the second. How much is in it after both years?`,
     (p) =>
       `Find the amount of ${rupees(p.sum)} after 2 years when ${p.first}% interest is added after one year and ${p.second}% after the other.`,
   ],

@@ -61,11 +61,11 @@ const workingPartner = defineTemplate<Manager, Fraction>({
   ],
   wordings: [
     (p, s) =>
-      `${s.person.name} and ${s.other.name} invest ${rupees(p.first)} and ${rupees(p.second)}. ${s.person.name} manages the business and gets ${p.percent}% of the profit for it; the rest is shared by capital. The profit is ${rupees(p.profit)}. What does ${s.person.name} get in all?`,
+      `${s.person.name} and ${s.other.name} invest ${rupees(p.first)} and ${rupees(p.second)} for the same time. ${s.person.name} manages the business and gets ${p.percent}% of the profit for it; the rest is shared in the ratio of the capitals. The profit is ${rupees(p.profit)}. What does ${s.person.name} get in all?`,
     (p, s) =>
       `Of a profit of ${rupees(p.profit)} the working partner ${s.person.name} first takes ${p.percent}%. The rest is shared in the ratio of the capitals, ${rupees(p.first)} of ${s.person.name} and ${rupees(p.second)} of ${s.other.name}. How much does ${s.person.name} receive altogether?`,
     (p, s) =>
-      `${s.person.name}, who runs the shop, has ${rupees(p.first)} in it and ${s.other.name} ${rupees(p.second)}. Before the profit of ${rupees(p.profit)} is shared by capital, ${s.person.name} gets ${p.percent}% of it as pay. Find ${s.person.name}'s total.`,
+      `${s.person.name}, who runs the shop, has ${rupees(p.first)} in it and ${s.other.name} ${rupees(p.second)}, both for the same time. Before the profit of ${rupees(p.profit)} is shared in the ratio of the capitals, ${s.person.name} gets ${p.percent}% of it as pay. Find ${s.person.name}'s total.`,
   ],
   explain: (p, right) => {
     const [pay, d] = [percentOf(p.percent, p.profit), hcf(p.first, p.second)];
@@ -130,7 +130,7 @@ const findCapital = defineTemplate<Capital, Fraction>({
     (p, s) =>
       `The profit of ${s.person.name} and ${s.other.name} is shared as ${p.a} : ${p.b}. ${s.person.name} had ${rupees(p.first)} in the business for ${p.firstMonths} months and ${s.other.name} was in it for ${p.secondMonths} months. How much did ${s.other.name} invest?`,
     (p, s) =>
-      `With ${rupees(p.first)} for ${p.firstMonths} months ${s.person.name} gets ${p.a} parts of the profit; ${s.other.name} gets ${p.b} parts for ${p.secondMonths} months. Find the capital of ${s.other.name}.`,
+      `In a business ${s.person.name} has ${rupees(p.first)} for ${p.firstMonths} months and ${s.other.name} has a capital for ${p.secondMonths} months. They share the profit in the ratio ${p.a} : ${p.b}. Find the capital of ${s.other.name}.`,
   ],
   explain: (p, right) => {
     const weight = p.first * p.firstMonths;
@@ -183,7 +183,7 @@ const findMonths = defineTemplate<Time, Fraction>({
     (p, s) =>
       `A business of ${s.person.name} with ${rupees(p.first)} is joined during its first year by ${s.other.name} with ${rupees(p.second)}. At the end of the year they share the profit in the ratio ${p.a} : ${p.b}. How many months after the start did ${s.other.name} come in?`,
     (p, s) =>
-      `${s.person.name}'s ${rupees(p.first)} are used for the whole year, ${s.other.name}'s ${rupees(p.second)} only for its last months, and the profit is shared ${p.a} : ${p.b}. Find the number of months before ${s.other.name} joined.`,
+      `${s.person.name}'s ${rupees(p.first)} are used for the whole year, ${s.other.name}'s ${rupees(p.second)} only for its last months. The profit is shared in the ratio ${p.a} : ${p.b}. Find the number of months before ${s.other.name} joined.`,
   ],
   explain: (p, right) => {
     const weight = p.first * 12;
@@ -297,7 +297,7 @@ const profitBeforeAGift = defineTemplate<Gift, Fraction>({
     (p, s) =>
       `${s.person.name} and ${s.other.name} give ${p.percent}% of their profit to a school and share the rest in the ratio ${p.a} : ${p.b}. ${s.person.name} gets ${rupees(p.a * p.unit)}. How large was the profit?`,
     (p, s) =>
-      `Of a profit ${p.percent}% go to charity. Of what remains ${s.person.name} and ${s.other.name} get ${p.a} and ${p.b} parts, and ${s.person.name}'s parts are ${rupees(p.a * p.unit)}. What was the profit?`,
+      `Of a profit ${p.percent}% goes to charity. ${s.person.name} and ${s.other.name} share the rest in the ratio ${p.a} : ${p.b}, and ${s.person.name} gets ${rupees(p.a * p.unit)}. What was the profit?`,
     (p) =>
       `Two partners put ${p.percent}% of the profit into a reserve and divide the rest as ${p.a} : ${p.b}. The first receives ${rupees(p.a * p.unit)}. Find the profit.`,
   ],

@@ -74,11 +74,11 @@ const capitalsInAChain = defineTemplate<Chain, Fraction>({
   ],
   wordings: [
     (p, s) =>
-      `${s.people[0]?.name ?? ''} invests ${p.k} times as much as ${s.people[1]?.name ?? ''}, and ${s.people[1]?.name ?? ''} ${p.l} times as much as ${s.people[2]?.name ?? ''}. Of a profit of ${rupees(chainProfit(p))}, what is the share of ${s.people[1]?.name ?? ''}?`,
+      `${s.people[0]?.name ?? ''} invests ${p.k} times as much as ${s.people[1]?.name ?? ''}, and ${s.people[1]?.name ?? ''} ${p.l} times as much as ${s.people[2]?.name ?? ''}, all for the same time. They share a profit of ${rupees(chainProfit(p))} in the ratio of their capitals. What is the share of ${s.people[1]?.name ?? ''}?`,
     (p, s) =>
-      `The capital of ${s.people[1]?.name ?? ''} is ${p.l} times that of ${s.people[2]?.name ?? ''}; the capital of ${s.people[0]?.name ?? ''} is ${p.k} times that of ${s.people[1]?.name ?? ''}. They earn ${rupees(chainProfit(p))}. How much does ${s.people[1]?.name ?? ''} get?`,
+      `The capital of ${s.people[1]?.name ?? ''} is ${p.l} times that of ${s.people[2]?.name ?? ''}; the capital of ${s.people[0]?.name ?? ''} is ${p.k} times that of ${s.people[1]?.name ?? ''}. They invest for the same time and share the profit of ${rupees(chainProfit(p))} in the ratio of their capitals. How much does ${s.people[1]?.name ?? ''} get?`,
     (p) =>
-      `Of three partners the first has ${p.k} times the capital of the second, and the second ${p.l} times that of the third. The profit is ${rupees(chainProfit(p))}. Find the share of the second one.`,
+      `Of three partners the first has ${p.k} times the capital of the second, and the second ${p.l} times that of the third. They invest for the same time and share the profit of ${rupees(chainProfit(p))} in the ratio of their capitals. Find the share of the second one.`,
   ],
   explain: (p, right) => {
     const parts = p.k * p.l + p.l + 1;

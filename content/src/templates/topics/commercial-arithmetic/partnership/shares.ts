@@ -67,11 +67,11 @@ const twoPartners = defineTemplate<Two, Fraction>({
   ],
   wordings: [
     (p, s) =>
-      `${names(s)} start a business with ${rupees(p.first)} and ${rupees(p.second)}. After a year the profit is ${rupees(p.profit)}. What is ${s.person.name}'s share?`,
+      `${names(s)} start a business with ${rupees(p.first)} and ${rupees(p.second)}, both for the whole year. They share the profit of ${rupees(p.profit)} in the ratio of their capitals. What is ${s.person.name}'s share?`,
     (p, s) =>
-      `${s.person.name} puts ${rupees(p.first)} and ${s.other.name} ${rupees(p.second)} into a shop for the same time. They earn ${rupees(p.profit)}. How much of it belongs to ${s.person.name}?`,
+      `${s.person.name} puts ${rupees(p.first)} and ${s.other.name} ${rupees(p.second)} into a shop for the same time. They share the profit of ${rupees(p.profit)} in the ratio of their capitals. How much of it does ${s.person.name} get?`,
     (p, s) =>
-      `With capitals of ${rupees(p.first)} by ${s.person.name} and ${rupees(p.second)} by ${s.other.name} a firm makes ${rupees(p.profit)} in a year. Find what ${s.person.name} gets.`,
+      `For a whole year ${s.person.name} has ${rupees(p.first)} in a firm and ${s.other.name} has ${rupees(p.second)} in it. The profit of ${rupees(p.profit)} is shared in the ratio of the capitals. Find what ${s.person.name} gets.`,
   ],
   explain: (p, right) => {
     const d = hcf(p.first, p.second);
@@ -118,9 +118,9 @@ const threePartners = defineTemplate<Three, Fraction>({
   ],
   wordings: [
     (p, s) =>
-      `${s.people[0]?.name ?? ''}, ${s.people[1]?.name ?? ''} and ${s.people[2]?.name ?? ''} invest ${rupees(p.first)}, ${rupees(p.second)} and ${rupees(p.third)}. The profit is ${rupees(p.profit)}. What is the share of ${s.people[2]?.name ?? ''}?`,
+      `${s.people[0]?.name ?? ''}, ${s.people[1]?.name ?? ''} and ${s.people[2]?.name ?? ''} invest ${rupees(p.first)}, ${rupees(p.second)} and ${rupees(p.third)} for the same time. The profit is ${rupees(p.profit)}, shared in the ratio of the capitals. What is the share of ${s.people[2]?.name ?? ''}?`,
     (p, s) =>
-      `Three friends, ${s.people[0]?.name ?? ''}, ${s.people[1]?.name ?? ''} and ${s.people[2]?.name ?? ''}, run a stall with ${rupees(p.first)}, ${rupees(p.second)} and ${rupees(p.third)} for the same time and earn ${rupees(p.profit)}. How much does ${s.people[2]?.name ?? ''} get?`,
+      `Three friends, ${s.people[0]?.name ?? ''}, ${s.people[1]?.name ?? ''} and ${s.people[2]?.name ?? ''}, run a stall with ${rupees(p.first)}, ${rupees(p.second)} and ${rupees(p.third)} for the same time and earn ${rupees(p.profit)}. They share it in the ratio of their capitals. How much does ${s.people[2]?.name ?? ''} get?`,
     (p) =>
       `A profit of ${rupees(p.profit)} is shared in the ratio of three capitals: ${rupees(p.first)}, ${rupees(p.second)} and ${rupees(p.third)}, all invested for a year. Find the share for the last one.`,
   ],

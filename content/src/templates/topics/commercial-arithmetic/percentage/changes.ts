@@ -3,6 +3,7 @@ import {
   defineTemplate,
   frac,
   isWhole,
+  mixedDigits,
   num,
   percent,
   percentOf,
@@ -134,7 +135,7 @@ const netChange = defineTemplate<TwoChanges, Fraction>({
       value: ({ first, second }) => frac(first + Math.abs(second)),
     },
     {
-      text: 'You subtracted their product the wrong way.',
+      text: 'You subtracted the hundredth part of their product, which has to be added with its sign.',
       value: ({ first, second }) => frac(100 * (first + second) - first * second, 100),
     },
     { text: 'You forgot the second change.', value: ({ first }) => frac(first) },
@@ -275,7 +276,7 @@ const consumption = defineTemplate<Consumption & { good: string }, Fraction>({
   mistakes: [
     { text: 'You took the same percentage.', value: ({ rate }) => frac(rate) },
     {
-      text: 'You divided by 100 less or more the wrong way.',
+      text: 'You took a rise of the price for a fall, or a fall for a rise.',
       value: (p) => useLess({ ...p, isRise: !p.isRise }),
     },
     scaled('You halved the percentage.', frac(1, 2)),
@@ -293,7 +294,7 @@ const consumption = defineTemplate<Consumption & { good: string }, Fraction>({
   mayRepeatNumbers: true,
   wordings: [
     ({ rate, isRise, good }) =>
-      `The price of ${good} ${isRise ? 'rises' : 'falls'} by ${rate}%. By what percent ${isRise ? 'must a family use less' : 'can a family use more'} so that the spending stays the same?`,
+      `The price of ${good} ${isRise ? 'rises' : 'falls'} by ${rate}%. By what percent ${isRise ? 'must a family cut its use' : 'can a family raise its use'} so that its spending stays the same?`,
     ({ rate, isRise, good }, s) =>
       `${s.person.name} always spends the same amount on ${good}. Its price goes ${isRise ? 'up' : 'down'} by ${rate}%. By how many percent does the quantity ${s.person.they} buys ${isRise ? 'fall' : 'rise'}?`,
     ({ rate, isRise, good }) =>
@@ -301,7 +302,7 @@ const consumption = defineTemplate<Consumption & { good: string }, Fraction>({
   ],
   explain: ({ rate, isRise }, right) => {
     const price = isRise ? 100 + rate : 100 - rate;
-    return t`The price is $\frac{${price}}{100}$ of the old one, so the quantity is $\frac{100}{${price}}$. The change is $\frac{${rate}}{${price}} \times 100 = ${right.toFraction().includes('/') ? `\\frac{${right.n}}{${right.d}}` : num(right)}$ percent.`;
+    return t`The price is $\frac{${price}}{100}$ of the old one, so the quantity is $\frac{100}{${price}}$. The change is $\frac{${rate}}{${price}} \times 100 = ${mixedDigits(right)}$ percent.`;
   },
 });
 

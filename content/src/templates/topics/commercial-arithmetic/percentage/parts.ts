@@ -159,11 +159,11 @@ const savings = defineTemplate<Salary, Fraction>({
   ],
   wordings: [
     ({ income, first, second }, s) =>
-      `${s.person.name} earns ${rupees(income)} a month, pays ${first}% of it for rent and ${second}% of it for food, and saves the rest. How much does ${s.person.they} save?`,
+      `${s.person.name} earns ${rupees(income)} a month, spends ${first}% of the income on rent and ${second}% of the income on food, and saves the rest. How much does ${s.person.they} save?`,
     ({ income, first, second }) =>
       `Of ${rupees(income)} a club spends ${first}% on balls and ${second}% on shoes. How much money is left?`,
     ({ income, first, second }) =>
-      `A village has ${rupees(income)} for repairs. ${first}% of this sum goes to wells and ${second}% of it to paths. Find the amount that remains.`,
+      `A village has ${rupees(income)} for repairs. ${first}% of this sum goes to wells and ${second}% of this sum goes to paths. Find the amount that remains.`,
   ],
   explain: ({ income, first, second }, right) =>
     t`The shares are $${first} + ${second} = ${first + second}$ percent, so $100 - ${first + second} = ${100 - first - second}$ percent are left: $${income} \times \frac{${100 - first - second}}{100} = ${num(right)}$.`,

@@ -2,6 +2,7 @@ import {
   changed,
   defineTemplate,
   frac,
+  mixedDigits,
   num,
   percent,
   range,
@@ -60,7 +61,7 @@ const costOfSomeIsPriceOfOthers = defineTemplate<Equal & { good: string }, Fract
       `Selling ${p.sold} ${p.good} brings as much as was paid for ${p.bought} of them. Find the ${isGain(p) ? 'profit' : 'loss'} percent.`,
   ],
   explain: (p, right) =>
-    t`For ${p.sold} sold one gets the cost of ${p.bought}: the difference is the cost of ${Math.abs(p.bought - p.sold)}. Compared with the cost of ${p.sold}: $\frac{${Math.abs(p.bought - p.sold)}}{${p.sold}} \times 100 = ${right.d === 1n ? num(right) : t`\frac{${right.n}}{${right.d}}`}$ percent.`,
+    t`For ${p.sold} sold one gets the cost of ${p.bought}: the difference is the cost of ${Math.abs(p.bought - p.sold)}. Compared with the cost of ${p.sold}: $\frac{${Math.abs(p.bought - p.sold)}}{${p.sold}} \times 100 = ${mixedDigits(right)}$ percent.`,
 });
 
 interface Weight {
@@ -101,7 +102,7 @@ const falseWeight = defineTemplate<Weight & { good: string }, Fraction>({
       `With a false weight of ${grams} g for 1 kg a grocer sells ${good} at the cost price. Find the profit percent.`,
   ],
   explain: ({ grams }, right) =>
-    t`The dealer is paid for 1000 g and gives ${grams} g: $1000 - ${grams} = ${1_000 - grams}$ g are gained on ${grams} g. In percent: $\frac{${1_000 - grams}}{${grams}} \times 100 = ${right.d === 1n ? num(right) : t`\frac{${right.n}}{${right.d}}`}$.`,
+    t`The dealer is paid for 1000 g and gives ${grams} g: $1000 - ${grams} = ${1_000 - grams}$ g are gained on ${grams} g. In percent: $\frac{${1_000 - grams}}{${grams}} \times 100 = ${mixedDigits(right)}$.`,
 });
 
 interface Lots {
@@ -210,7 +211,7 @@ const priceForAGain = defineTemplate<Target, Fraction>({
     (p) =>
       `Sold for ${rupees(p.price)}, an article brings a loss of ${p.loss}%. For how much must it be sold to bring a profit of ${p.gain}%?`,
     (p) =>
-      `A price of ${rupees(p.price)} means a loss of ${p.loss}%. Find the price that means a profit of ${p.gain}%.`,
+      `A price of ${rupees(p.price)} for an article means a loss of ${p.loss}%. Find the price that means a profit of ${p.gain}% on the same article.`,
   ],
   explain: (p, right) =>
     t`The cost is $${p.price} \times \frac{100}{${100 - p.loss}} = ${num(costFrom(p))}$. The price wanted is $${num(costFrom(p))} \times \frac{${100 + p.gain}}{100} = ${num(right)}$.`,

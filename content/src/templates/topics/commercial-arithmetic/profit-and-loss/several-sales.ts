@@ -97,8 +97,22 @@ const equalGainAndLoss = defineTemplate<TwoPrices, Fraction>({
   show: rupees,
   mistakes: [
     { text: 'You took half of the difference.', value: ({ rise }) => frac(rise, 2) },
-    { text: 'You took the higher price.', value: ({ low, rise }) => frac(low + rise) },
-    { text: 'You took the lower price.', value: ({ low }) => frac(low) },
+    {
+      text: 'You added half of the difference to the higher price.',
+      value: ({ low, rise }) => frac(2 * low + 3 * rise, 2),
+    },
+    {
+      text: 'You subtracted half of the difference from the lower price.',
+      value: ({ low, rise }) => frac(2 * low - rise, 2),
+    },
+    {
+      text: 'You made the percentages of the selling prices equal, not the amounts.',
+      value: ({ low, rise }) => frac(2 * low * (low + rise), 2 * low + rise).round(),
+    },
+    {
+      text: 'You took the loss as a third of the difference.',
+      value: ({ low, rise }) => frac(low).add(frac(rise, 3)).round(),
+    },
     {
       text: 'You took a third of the difference.',
       value: ({ low, rise }) => (rise % 3 === 0 ? frac(low + rise / 3) : undefined),
@@ -150,7 +164,7 @@ const samePriceTwice = defineTemplate<SamePrice, Fraction>({
     ({ rate, price }, s) =>
       `${s.person.name} sells two plots for ${rupees(price * 100)} each, one with a gain and one with a loss of ${rate}%. What is the loss in percent on both together?`,
     ({ rate, price }) =>
-      `Two machines are sold for ${rupees(price * 10)} each. On one the seller gains ${rate}%, on the other the seller loses ${rate}%. What is the total loss in percent?`,
+      `Two machines are sold for ${rupees(price * 10)} each. On one the seller gains ${rate}%, on the other the seller loses ${rate}%. What percent of the total cost is the loss?`,
     ({ rate, price }) =>
       `A dealer sells two radios at ${rupees(price)} each, the first at a profit of ${rate}% and the second at a loss of ${rate}%. Find the loss percent on the whole.`,
   ],
@@ -213,11 +227,11 @@ const cheaperAndDearer = defineTemplate<Better, Fraction>({
   mayRepeatNumbers: true,
   wordings: [
     (p, s) =>
-      `${s.person.name} buys a bag for ${rupees(p.cost)} and sells it at a gain of ${p.gain}%. Had ${s.person.they} bought it ${p.cheaper}% cheaper and sold it for ${rupees(p.more)} more, what would the gain percent be?`,
+      `${s.person.name} buys a bag for ${rupees(p.cost)} and sells it at a gain of ${p.gain}%. Had ${s.person.they} bought it ${p.cheaper}% cheaper and sold it for ${rupees(p.more)} more than the actual selling price, what would the gain percent be?`,
     (p) =>
       `An article costs a shop ${rupees(p.cost)} and brings ${p.gain}% profit. With a cost that is ${p.cheaper}% lower and a selling price that is ${rupees(p.more)} higher, how high is the profit in percent?`,
     (p) =>
-      `Goods for ${rupees(p.cost)} are sold ${p.gain}% above cost. Find the profit percent if the cost falls by ${p.cheaper}% and the selling price rises by ${rupees(p.more)}.`,
+      `Goods that cost ${rupees(p.cost)} are sold at a profit of ${p.gain}%. Find the profit percent if the cost falls by ${p.cheaper}% and the selling price rises by ${rupees(p.more)}.`,
   ],
   explain: (p, right) => {
     const [cost, price] = [changed(p.cost, -p.cheaper), changed(p.cost, p.gain).add(p.more)];

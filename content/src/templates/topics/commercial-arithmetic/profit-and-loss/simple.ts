@@ -55,7 +55,7 @@ const profitPercent = defineTemplate<Sale, Fraction>({
     (p, s) =>
       `${s.person.name} buys a ${s.pick(['radio', 'fan', 'cycle', 'watch'])} for ${rupees(p.cost)} and sells it for ${rupees(p.price)}. What is the ${kind(p)} in percent?`,
     (p) =>
-      `An article that cost a shop ${rupees(p.cost)} is sold for ${rupees(p.price)}. By how many percent of the cost does the shop ${isLoss(p) ? 'lose' : 'gain'}?`,
+      `An article that cost a shop ${rupees(p.cost)} is sold for ${rupees(p.price)}. What percent of the cost does the shop ${isLoss(p) ? 'lose' : 'gain'}?`,
     (p) =>
       `The cost price is ${rupees(p.cost)} and the selling price ${rupees(p.price)}. Find the ${kind(p)} percent.`,
   ],

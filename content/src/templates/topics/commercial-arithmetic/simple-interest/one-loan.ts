@@ -19,6 +19,10 @@ interface Loan {
 }
 
 const interestOf = ({ sum, rate, years }: Loan): Fraction => frac(sum * rate * years, 100);
+const compoundAmount = ({ sum, rate, years }: Loan) =>
+  frac(100 + rate, 100)
+    .pow(years)
+    .mul(sum);
 const amountOf = (p: Loan) => interestOf(p).add(p.sum);
 const yearsText = counted('year', 'years');
 
@@ -40,6 +44,15 @@ const interest = defineTemplate<Loan, Fraction>({
   mistakes: [
     { text: 'This is the interest and the sum together.', value: amountOf },
     { text: 'You took the interest of one year.', value: (p) => interestOf({ ...p, years: 1 }) },
+    { text: 'You took compound interest.', value: (p) => compoundAmount(p).sub(p.sum).round() },
+    {
+      text: 'You added the interest of the first year to the sum before you began.',
+      value: (p) =>
+        interestOf(p)
+          .mul(100 + p.rate)
+          .div(100)
+          .round(),
+    },
     { text: 'You counted one year too many.', value: (p) => interestOf({ ...p, years: p.years + 1 }) },
     { text: 'You counted one year too few.', value: (p) => interestOf({ ...p, years: p.years - 1 }) },
     { text: 'You took one percent too many.', value: (p) => interestOf({ ...p, rate: p.rate + 1 }) },
@@ -66,6 +79,8 @@ const amount = defineTemplate<Loan, Fraction>({
   mistakes: [
     { text: 'This is only the interest.', value: interestOf },
     { text: 'You added the interest of one year only.', value: (p) => amountOf({ ...p, years: 1 }) },
+    { text: 'You took compound interest.', value: (p) => compoundAmount(p).round() },
+    { text: 'You added the interest twice.', value: (p) => amountOf(p).add(interestOf(p)) },
     { text: 'You counted one year too many.', value: (p) => amountOf({ ...p, years: p.years + 1 }) },
     { text: 'You counted one year too few.', value: (p) => amountOf({ ...p, years: p.years - 1 }) },
     { text: 'You took one percent too many.', value: (p) => amountOf({ ...p, rate: p.rate + 1 }) },
@@ -94,16 +109,21 @@ const findRate = defineTemplate<Loan, Fraction>({
     { text: 'You forgot to divide by the years.', value: (p) => frac(p.rate * p.years) },
     {
       text: 'You divided by the amount instead of the sum.',
-      value: (p) => interestOf(p).mul(100).div(amountOf(p).mul(p.years)).mul(10).round().div(10),
+      value: (p) => interestOf(p).mul(100).div(amountOf(p).mul(p.years)).round(),
     },
     {
       text: 'You divided by one year too few.',
-      value: (p) =>
-        frac(p.rate * p.years, p.years - 1)
-          .mul(10)
-          .round()
-          .div(10),
+      value: (p) => frac(p.rate * p.years, p.years - 1).round(),
     },
+    {
+      text: 'You divided by one year too many.',
+      value: (p) => frac(p.rate * p.years, p.years + 1).round(),
+    },
+    {
+      text: 'You divided by the amount and forgot to divide by the years.',
+      value: (p) => interestOf(p).mul(100).div(amountOf(p)).round(),
+    },
+    { text: 'You divided by the years twice.', value: (p) => frac(p.rate, p.years).round() },
     slip('Your result is 1 too high.', 1),
     slip('Your result is 1 too low.', -1),
     slip('Your result is 2 too high.', 2),
@@ -133,7 +153,11 @@ const findYears = defineTemplate<Loan, Fraction>({
   mistakes: [
     {
       text: 'You divided by the amount instead of the sum.',
-      value: (p) => interestOf(p).mul(100).div(amountOf(p).mul(p.rate)).mul(2).round().div(2),
+      value: (p) => interestOf(p).mul(100).div(amountOf(p).mul(p.rate)).round(),
+    },
+    {
+      text: 'You added the sum to the interest before you divided.',
+      value: (p) => frac(100, p.rate).add(p.years).round(),
     },
     { text: 'You forgot the rate and found a percentage.', value: (p) => frac(p.rate * p.years, 10) },
     slip('Your result is 1 too high.', 1),

@@ -270,6 +270,8 @@ interface Debt {
   years: number;
 }
 
+const ORDINALS: Readonly<Record<number, string>> = { 3: 'third', 4: 'fourth', 5: 'fifth' };
+
 /** Equal yearly payments; each earns simple interest until the debt is due. */
 const debtOf = ({ instalment, rate, years }: Debt) =>
   frac(instalment * years).add(frac(instalment * rate * years * (years - 1), 200));
@@ -308,11 +310,11 @@ const yearlyInstalment = defineTemplate<Debt, Fraction>({
   ],
   wordings: [
     (p, s) =>
-      `A debt of ${rupees(debtOf(p))} is due in ${p.years} years. ${s.person.name} pays it in ${p.years} equal payments at the end of each year, at ${p.rate}% simple interest. How high is each payment?`,
+      `A debt of ${rupees(debtOf(p))} is due in ${p.years} years. ${s.person.name} makes ${p.years} equal payments, one at the end of each year. Each payment earns ${p.rate}% simple interest a year until the due date. How high is each payment?`,
     (p) =>
-      `What yearly payment, made at the end of each of ${p.years} years, clears a debt of ${rupees(debtOf(p))} that is due at the end of the last year, at ${p.rate}% simple interest a year?`,
+      `What equal payment at the end of each of ${p.years} years clears a debt of ${rupees(debtOf(p))} that is due at the end of the ${ORDINALS[p.years] ?? ''} year? Each payment earns ${p.rate}% simple interest a year until the due date.`,
     (p) =>
-      `${rupees(debtOf(p))} are due after ${p.years} years. They are paid by ${p.years} equal sums, one at the end of every year, which earn ${p.rate}% simple interest until then. Find one of the sums.`,
+      `A debt of ${rupees(debtOf(p))} is due after ${p.years} years. It is cleared by ${p.years} equal sums, one at the end of every year. Each sum earns ${p.rate}% simple interest a year until the debt is due. Find one of the sums.`,
   ],
   explain: (p, right) => {
     const years = range(1, p.years - 1);
@@ -328,6 +330,7 @@ interface Share {
 }
 
 const rateOf = ({ share, years }: Share) => frac(100, share * years);
+const inTenths = (value: Fraction) => value.mul(10).round().div(10);
 
 const interestAsAPart = defineTemplate<Share, Fraction>({
   id: 'interest-as-a-part-of-the-sum',
@@ -343,26 +346,24 @@ const interestAsAPart = defineTemplate<Share, Fraction>({
       value: ({ years }) => frac(100, years).mul(10).round().div(10),
     },
     {
-      text: 'You counted one year too few.',
-      value: ({ share, years }) =>
-        frac(100, share * (years - 1))
-          .mul(10)
-          .round()
-          .div(10),
+      text: 'You took the interest as a part of the amount, not of the sum.',
+      value: ({ share, years }) => inTenths(frac(100, (share + 1) * years)),
     },
     {
-      text: 'You counted one year too many.',
-      value: ({ share, years }) =>
-        frac(100, share * (years + 1))
-          .mul(10)
-          .round()
-          .div(10),
+      text: 'You took the interest as a part of what the sum is without it.',
+      value: ({ share, years }) => inTenths(frac(100, (share - 1) * years)),
+    },
+    {
+      text: 'You added the two numbers instead of multiplying them.',
+      value: ({ share, years }) => inTenths(frac(100, share + years)),
+    },
+    {
+      text: 'You divided the number below the line by the years.',
+      value: ({ share, years }) => inTenths(frac(share, years)),
     },
     slip('Your result is 1 too high.', 1),
     slip('Your result is 1 too low.', -1),
-    slip('Your result is 0.5 too high.', frac(1, 2)),
     slip('Your result is 0.5 too low.', frac(-1, 2)),
-    slip('Your result is 2 too high.', 2),
     slip('Your result is 2 too low.', -2),
   ],
   mayRepeatNumbers: true,

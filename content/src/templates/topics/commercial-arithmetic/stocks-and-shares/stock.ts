@@ -129,7 +129,7 @@ const withBrokerage = defineTemplate<Broker, Fraction>({
   ],
   wordings: [
     (p) =>
-      `What is ${p.isSale ? 'received for' : 'the cost of'} ${rupees(p.face)} of stock at ${p.price} with a brokerage of ${num(frac(p.brokerage, 4))}%?`,
+      `How much is ${p.isSale ? 'received' : 'paid'} when stock with a face value of ${rupees(p.face)} is ${p.isSale ? 'sold' : 'bought'} at ${p.price}, with a brokerage of ${num(frac(p.brokerage, 4))}% of the face value?`,
     (p, s) =>
       `${s.person.name} ${p.isSale ? 'sells' : 'buys'} stock with a face value of ${rupees(p.face)} at ${p.price} through a broker who takes ${num(frac(p.brokerage, 4))}% of the face value. How much does ${s.person.they} ${p.isSale ? 'get' : 'pay'}?`,
     (p) =>

@@ -156,7 +156,7 @@ const trueTimeOfAClock = defineTemplate<Drift, Fraction>({
     (p, s) =>
       `${s.person.name}'s watch is ${p.isFast ? 'fast: it gains' : 'slow: it loses'} ${p.gain} ${p.gain === 1 ? 'minute' : 'minutes'} in every hour. ${s.person.they === 'she' ? 'She' : 'He'} sets it right at ${clockTime(p.setAt)} in the morning. What time is it really when the watch has advanced by ${p.hours} hours?`,
     (p) =>
-      `In each true hour a clock runs ${p.isFast ? 60 + p.gain : 60 - p.gain} minutes. It was right at ${clockTime(p.setAt)} in the morning. Find the true time when its hands have moved on by ${p.hours} hours.`,
+      `In each true hour a clock moves forward ${p.isFast ? 60 + p.gain : 60 - p.gain} minutes. It shows the right time at ${clockTime(p.setAt)} in the morning. What is the true time when the clock has moved forward by ${p.hours} hours?`,
   ],
   explain: (p, right) => {
     const run = p.isFast ? 60 + p.gain : 60 - p.gain;

@@ -179,11 +179,12 @@ const numberOfLeapYears = defineTemplate<Years, Fraction>({
   ],
   mayRepeatNumbers: true,
   wordings: [
-    ({ from, to }) => `How many leap years are there from ${from} to ${to}, both years counted?`,
+    ({ from, to }) =>
+      `How many leap years does the Gregorian calendar have from ${from} to ${to}, both years counted?`,
     ({ from, to }, s) =>
       `${s.person.name} reads about the years from ${from} to ${to}, both included. How many of these years have 366 days in the Gregorian calendar?`,
     ({ from, to }) =>
-      `Find the number of leap years from the year ${from} to the year ${to}, with both of them.`,
+      `Find the number of leap years of the Gregorian calendar from the year ${from} to the year ${to}, with both of them.`,
   ],
   explain: (p) => {
     const all = fours(p);

@@ -116,7 +116,7 @@ function averageOfARow(f: Figures): AnyTemplate {
     ],
     wordings: [
       ({ row }) => `What is the average number of ${f.what} of ${nameOf(f, row)} per ${f.when}?`,
-      ({ row }) => `How many ${f.what} per ${f.when} does ${nameOf(f, row)} have on average?`,
+      ({ row }) => `How many ${f.what} per ${f.when} did ${nameOf(f, row)} ${f.verb} on average?`,
       ({ row }) => `Find the mean of the figures of ${nameOf(f, row)}.`,
     ],
     explain: ({ row }, right) =>
@@ -220,7 +220,7 @@ function shareOfAColumn(f: Figures): AnyTemplate {
     ],
     mayRepeatNumbers: true,
     wordings: [
-      (p) => `What percent of all ${f.what} ${f.at(p.column)} does ${nameOf(f, p.row)} have?`,
+      (p) => `What percent of all ${f.what} ${f.at(p.column)} did ${nameOf(f, p.row)} ${f.verb}?`,
       (p) => `The ${f.what} of ${nameOf(f, p.row)} are what percent of all ${f.what} ${f.at(p.column)}?`,
       (p) => `Find the share of ${nameOf(f, p.row)}, in percent, in the ${f.what} ${f.at(p.column)}.`,
     ],

@@ -8,6 +8,10 @@ export interface Figures {
   what: string;
   /** Who has them: maker. */
   who: string;
+  /** What a maker does with them: sell. */
+  verb: string;
+  /** What was done with them: sold. */
+  done: string;
   /** When they were counted: year. Some questions are about growth, so the columns are in the order of time. */
   when: string;
   rows: readonly string[];
@@ -19,7 +23,7 @@ export interface Figures {
   atWhich: string;
 }
 
-interface Story extends Pick<Figures, 'title' | 'what' | 'who' | 'when'> {
+interface Story extends Pick<Figures, 'title' | 'what' | 'who' | 'verb' | 'done' | 'when'> {
   names: readonly string[];
   columns: readonly string[];
   before: string;
@@ -38,6 +42,8 @@ const STORIES: readonly Story[] = [
     title: 'Cycles sold by some makers',
     what: 'cycles',
     who: 'maker',
+    verb: 'sell',
+    done: 'sold',
     when: 'year',
     names: ['Alpha', 'Beta', 'Gamma', 'Delta'],
     columns: YEARS,
@@ -50,6 +56,8 @@ const STORIES: readonly Story[] = [
     title: 'Visitors of some museums',
     what: 'visitors',
     who: 'museum',
+    verb: 'receive',
+    done: 'received',
     when: 'month',
     names: ['City Museum', 'Rail Museum', 'Science Hall', 'Art House'],
     columns: MONTHS,
@@ -62,6 +70,8 @@ const STORIES: readonly Story[] = [
     title: 'Books sold by some shops',
     what: 'books',
     who: 'shop',
+    verb: 'sell',
+    done: 'sold',
     when: 'day',
     names: ['Page', 'Leaf', 'Chapter', 'Corner'],
     columns: DAYS,
@@ -74,6 +84,8 @@ const STORIES: readonly Story[] = [
     title: 'New students of some schools',
     what: 'students',
     who: 'school',
+    verb: 'admit',
+    done: 'admitted',
     when: 'year',
     names: ['North School', 'East School', 'Lake School', 'Hill School'],
     columns: YEARS,
@@ -86,6 +98,8 @@ const STORIES: readonly Story[] = [
     title: 'Wheat, in tonnes, bought by some mills',
     what: 'tonnes',
     who: 'mill',
+    verb: 'buy',
+    done: 'bought',
     when: 'year',
     names: ['Sona', 'Annapurna', 'Ganga', 'Malwa'],
     columns: YEARS,
@@ -98,6 +112,8 @@ const STORIES: readonly Story[] = [
     title: 'Cars repaired by some workshops',
     what: 'cars',
     who: 'workshop',
+    verb: 'repair',
+    done: 'repaired',
     when: 'month',
     names: ['Speed', 'Star', 'Metro', 'Prime'],
     columns: MONTHS,
@@ -110,6 +126,8 @@ const STORIES: readonly Story[] = [
     title: 'Passengers of some bus routes',
     what: 'passengers',
     who: 'route',
+    verb: 'carry',
+    done: 'carried',
     when: 'day',
     names: ['Route A', 'Route B', 'Route C', 'Route D'],
     columns: DAYS,
@@ -122,6 +140,8 @@ const STORIES: readonly Story[] = [
     title: 'Trees planted by some villages',
     what: 'trees',
     who: 'village',
+    verb: 'plant',
+    done: 'planted',
     when: 'year',
     names: ['Rampur', 'Sitapur', 'Belgaon', 'Kotri'],
     columns: YEARS,
@@ -134,13 +154,16 @@ const STORIES: readonly Story[] = [
 
 /** @param rows how many rows the table has */
 export function createFigures(random: Random, rows: number): Figures {
-  const { title, what, who, when, names, columns, before, unit, least, most } = random.pick(STORIES);
+  const { title, what, who, verb, done, when, names, columns, before, unit, least, most } =
+    random.pick(STORIES);
   const values = range(least, most, unit);
   const chosen = random.shuffled(names).slice(0, rows);
   return {
     title,
     what,
     who,
+    verb,
+    done,
     when,
     rows: chosen,
     columns,

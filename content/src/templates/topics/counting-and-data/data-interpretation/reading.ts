@@ -36,7 +36,7 @@ function columnTotal(f: Figures): AnyTemplate {
       { text: 'You carried one hundred too many.', value: ({ column }) => frac(sum(column) + 100) },
     ],
     wordings: [
-      ({ column }) => `How many ${f.what} were there ${f.at(column)} in all?`,
+      ({ column }) => `How many ${f.what} were ${f.done} ${f.at(column)} in all?`,
       ({ column }) => `What is the total number of ${f.what} of every ${f.who} ${f.at(column)}?`,
       ({ column }) => `Find the sum of all ${f.what} ${f.at(column)}.`,
     ],
@@ -68,7 +68,7 @@ function rowTotal(f: Figures): AnyTemplate {
       { text: 'You carried two tens too many.', value: ({ row }) => frac(sum(row) + 20) },
     ],
     wordings: [
-      ({ row }) => `How many ${f.what} does ${nameOf(f, row)} have in all?`,
+      ({ row }) => `How many ${f.what} did ${nameOf(f, row)} ${f.verb} in all?`,
       ({ row }) => `What is the total number of ${f.what} of ${nameOf(f, row)}, every ${f.when} together?`,
       ({ row }) => `Find the sum of all ${f.what} of ${nameOf(f, row)}.`,
     ],
@@ -100,14 +100,14 @@ function difference(f: Figures): AnyTemplate {
     ],
     wordings: [
       ({ first, second, column }) =>
-        `How many more ${f.what} than ${nameOf(f, second)} did ${nameOf(f, first)} have ${f.at(column)}?`,
+        `How many more ${f.what} than ${nameOf(f, second)} did ${nameOf(f, first)} ${f.verb} ${f.at(column)}?`,
       ({ first, second, column }) =>
         `By how many ${f.what} was ${nameOf(f, first)} ahead of ${nameOf(f, second)} ${f.at(column)}?`,
       ({ first, second, column }) =>
         `Find the difference between the ${f.what} of ${nameOf(f, first)} and of ${nameOf(f, second)} ${f.at(column)}.`,
     ],
     explain: (p, right) =>
-      t`${f.at(p.column).replace(/^./, (letter) => letter.toUpperCase())} they have ${cell(f, p.first, p.column)} and ${cell(f, p.second, p.column)}: $${cell(f, p.first, p.column)} - ${cell(f, p.second, p.column)} = ${right.valueOf()}$.`,
+      t`${f.at(p.column).replace(/^./, (letter) => letter.toUpperCase())} the figures are ${cell(f, p.first, p.column)} and ${cell(f, p.second, p.column)}: $${cell(f, p.first, p.column)} - ${cell(f, p.second, p.column)} = ${right.valueOf()}$.`,
   });
 }
 

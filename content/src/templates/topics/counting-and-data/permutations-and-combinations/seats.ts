@@ -333,7 +333,7 @@ const lettersInBoxes = defineTemplate<Post, Fraction>({
     ({ letters, boxes }) =>
       `In how many ways can ${letters} different letters be posted in ${boxes} letter boxes?`,
     ({ letters, boxes }, s) =>
-      `${s.person.name} gives away ${letters} different prizes among ${boxes} pupils. A pupil may get several prizes. How many ways are there?`,
+      `${s.person.name} has ${letters} different prizes and gives each of them to one of ${boxes} pupils. A pupil may get several prizes. How many ways are there?`,
     ({ letters, boxes }) =>
       `Each of ${letters} guests chooses one of ${boxes} rooms, and a room has space for all of them. Find the number of possible choices.`,
   ],

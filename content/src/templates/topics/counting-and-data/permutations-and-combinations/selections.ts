@@ -240,7 +240,7 @@ const atLeastOne = defineTemplate<AtLeast, Fraction>({
     ({ men, women, seats }) =>
       `From ${men} men and ${women} women a team of ${seats} is chosen. In how many ways can it contain at least one woman?`,
     ({ men, women, seats }, s) =>
-      `Of ${men + women} bulbs in a box ${women} are faulty. ${s.person.name} takes ${seats} of them. In how many ways can at least one faulty bulb be among them?`,
+      `Of ${men + women} different bulbs in a box ${women} are faulty. ${s.person.name} takes ${seats} of them. In how many ways can at least one faulty bulb be among them?`,
     ({ men, women, seats }) =>
       `A shelf holds ${men} books in Hindi and ${women} in English. Find the number of ways to take ${seats} books with at least one in English.`,
   ],

@@ -227,9 +227,9 @@ const rankOfAWord = defineTemplate<Word, Fraction>({
   ],
   wordings: [
     ({ word }) =>
-      `All arrangements of the ${word.length} letters of the word ${word} are listed as in a dictionary. At which place of the list is ${word}?`,
+      `All arrangements of the ${word.length} letters of the word ${word} are listed as in a dictionary. At what position in the list is ${word}?`,
     ({ word }, s) =>
-      `${s.person.name} writes all arrangements of the ${word.length} letters of ${word} in alphabetical order, with or without meaning. Which number has the word ${word}?`,
+      `${s.person.name} writes all arrangements of the ${word.length} letters of ${word} in alphabetical order, with or without meaning. What is the position of ${word}?`,
     ({ word }) =>
       `Find the rank of the word ${word} among all arrangements of its ${word.length} letters in dictionary order.`,
   ],

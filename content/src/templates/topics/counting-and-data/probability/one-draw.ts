@@ -152,7 +152,7 @@ const ballOfAnotherColour = defineTemplate<Bag, Fraction>({
     ({ red, blue, green }, s) =>
       `In a box there are ${red} red, ${blue} blue and ${green} green pens. ${s.person.name} picks one without looking. How probable is it that the pen is blue or green?`,
     ({ red, blue, green }) =>
-      `From a tray with ${red} red, ${blue} blue and ${green} green sweets one is picked at random. Find the probability that its colour is another one than red.`,
+      `From a tray with ${red} red, ${blue} blue and ${green} green sweets one is picked at random. Find the probability that it is not red.`,
   ],
   explain: ({ red, blue, green }) =>
     t`Of $${red} + ${blue} + ${green} = ${red + blue + green}$ there are $${blue} + ${green} = ${blue + green}$ that are not red. The probability is $${reduced(blue + green, red + blue + green)}$.`,

@@ -145,7 +145,7 @@ const atLeastOneSolves = defineTemplate<TwoSolvers, Fraction>({
     (p) =>
       `Two machines break down on a day independently of each other, with the probabilities $${tex(chanceA(p))}$ and $${tex(chanceB(p))}$. How probable is it that at least one breaks down?`,
     (p, s) =>
-      `The chances of ${s.person.name} and ${s.other.name} to hit a target with one shot are $${tex(chanceA(p))}$ and $${tex(chanceB(p))}$. Each shoots once. Find the probability that the target is hit.`,
+      `The probabilities of ${s.person.name} and ${s.other.name} of hitting a target with one shot are $${tex(chanceA(p))}$ and $${tex(chanceB(p))}$. Each shoots once, independently of the other. Find the probability that the target is hit at least once.`,
   ],
   explain: (p, right) =>
     t`Neither succeeds with $${tex(frac(1).sub(chanceA(p)))} \times ${tex(frac(1).sub(chanceB(p)))} = ${tex(frac(1).sub(right))}$. At least one succeeds with $1 - ${tex(frac(1).sub(right))} = ${tex(right)}$.`,

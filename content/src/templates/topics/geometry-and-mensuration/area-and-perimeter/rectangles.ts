@@ -291,7 +291,7 @@ const fenceCost = defineTemplate<Fence, Fraction>({
     ({ length, breadth, rate }) =>
       `What does it cost to fence a rectangular field of ${metres(length)} by ${metres(breadth)} at ${rupees(rate)} a metre?`,
     ({ length, breadth, rate }, s) =>
-      `${s.person.name} puts a fence around a plot that is ${metres(length)} long and ${metres(breadth)} broad. A metre of fence costs ${rupees(rate)}. How much does ${s.person.they} pay?`,
+      `${s.person.name} puts a fence around a rectangular plot that is ${metres(length)} long and ${metres(breadth)} broad. A metre of fence costs ${rupees(rate)}. How much does ${s.person.they} pay?`,
     ({ length, breadth, rate }) =>
       `A rectangular park measures ${metres(length)} by ${metres(breadth)}. Find the cost of a fence around it at the rate of ${rupees(rate)} per metre.`,
   ],

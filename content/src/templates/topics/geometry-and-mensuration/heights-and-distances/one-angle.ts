@@ -47,7 +47,7 @@ const heightFromDistance = defineTemplate<Sight, Surd>({
   mayRepeatNumbers: true,
   wordings: [
     ({ distance, angle }) =>
-      `From a point on the ground ${distance} m away from the foot of a tower the angle of elevation of its top is ${angle}°. How high is the tower?`,
+      `From a point on level ground, ${distance} m away from the foot of a tower, the angle of elevation of its top is ${angle}°. How high is the tower?`,
     ({ distance, angle }, s) =>
       `${s.person.name} lies on level ground ${distance} m from the foot of a flagpole and sees its top at an angle of elevation of ${angle}°. Find the height of the pole.`,
     ({ distance, angle }) =>
@@ -90,7 +90,7 @@ const distanceFromHeight = defineTemplate<{ height: number; angle: Angle }, Surd
     ({ height, angle }, s) =>
       `${s.person.name} looks from a lighthouse, at a height of ${height} m above the sea, down to a ship at an angle of depression of ${angle}°. Find the distance of the ship from the foot of the lighthouse.`,
     ({ height, angle }) =>
-      `The angle of elevation of the top of a building of ${height} m is ${angle}° from a point on the ground. How far is this point from the building?`,
+      `The angle of elevation of the top of a building of ${height} m is ${angle}° from a point on level ground. How far is this point from the building?`,
   ],
   explain: ({ height, angle }, right) =>
     t`The distance is the height over the tangent: $${height} \div ${angle === 30 ? '\\frac{1}{\\sqrt{3}}' : tangent(angle)} = ${surdTex(right)}$ metres.`,
@@ -131,11 +131,11 @@ const ladder = defineTemplate<Ladder, Surd>({
   mayRepeatNumbers: true,
   wordings: [
     ({ length, angle, asksHeight }) =>
-      `A ladder ${length} m long leans against a vertical wall and makes an angle of ${angle}° with the ground. ${asksHeight ? 'How high does it reach?' : 'How far is its foot from the wall?'}`,
+      `A ladder ${length} m long leans against a vertical wall and makes an angle of ${angle}° with the level ground. ${asksHeight ? 'How high does it reach?' : 'How far is its foot from the wall?'}`,
     ({ length, angle, asksHeight }, s) =>
       `${s.person.name}'s kite is at the end of a straight string of ${length} m that makes an angle of ${angle}° with the level ground. ${asksHeight ? 'How high above the hand is the kite?' : 'How far from the hand, along the ground, is the point below the kite?'}`,
     ({ length, angle, asksHeight }) =>
-      `A straight slide of ${length} m is inclined at ${angle}° to the ground. ${asksHeight ? 'Find the height of its upper end.' : 'Find the length of ground below it.'}`,
+      `A straight slide of ${length} m is inclined at ${angle}° to the level ground. ${asksHeight ? 'Find the height of its upper end.' : 'Find the length of ground below it.'}`,
   ],
   explain: ({ length, angle, asksHeight }, right) =>
     t`The ${asksHeight ? 'height' : 'ground length'} is the length times the ${asksHeight ? 'sine' : 'cosine'} of ${angle}°: $${length} \times ${(angle === 30) === asksHeight ? '\\frac{1}{2}' : '\\frac{\\sqrt{3}}{2}'} = ${surdTex(right)}$ metres.`,
@@ -151,7 +151,8 @@ const shadowRule = defineTemplate<Shadows, Fraction>({
   id: 'height-from-shadows',
   level: 'easy',
   parameters: { stick: range(2, 9), shadow: range(2, 12), times: range(3, 20) },
-  isSensible: ({ stick, shadow }) => stick !== shadow,
+  // Shadows of the chain rule have even lengths: no question is in both topics.
+  isSensible: ({ stick, shadow, times }) => stick !== shadow && (shadow * times) % 2 === 1,
   solve: ({ stick, times: factor }) => frac(stick * factor),
   show: unit('m'),
   mistakes: [
@@ -180,11 +181,11 @@ const shadowRule = defineTemplate<Shadows, Fraction>({
   ],
   wordings: [
     ({ stick, shadow, times: factor }) =>
-      `A vertical stick of ${stick} m casts a shadow of ${shadow} m. At the same time a tower casts a shadow of ${shadow * factor} m. How high is the tower?`,
+      `On level ground a vertical stick of ${stick} m casts a shadow of ${shadow} m. At the same time a tower casts a shadow of ${shadow * factor} m. How high is the tower?`,
     ({ stick, shadow, times: factor }, s) =>
-      `${s.person.name} sets up a pole of ${stick} m. Its shadow is ${shadow} m long, and the shadow of a tree beside it is ${shadow * factor} m long. What is the height of the tree?`,
+      `${s.person.name} sets up a vertical pole of ${stick} m on level ground. Its shadow is ${shadow} m long, and the shadow of a tree beside it is ${shadow * factor} m long. What is the height of the tree?`,
     ({ stick, shadow, times: factor }) =>
-      `The shadow of a building is ${shadow * factor} m long when a post with a height of ${stick} m has a shadow of ${shadow} m. Find the height of the building.`,
+      `The shadow of a building on level ground is ${shadow * factor} m long when a post with a height of ${stick} m has a shadow of ${shadow} m. Find the height of the building.`,
   ],
   explain: ({ stick, shadow, times: factor }, right) =>
     t`Heights are in the ratio of the shadows: $${stick} \times \frac{${shadow * factor}}{${shadow}} = ${digits(right)}$ metres.`,
@@ -220,11 +221,11 @@ const brokenTree = defineTemplate<Sight, Surd>({
   mayRepeatNumbers: true,
   wordings: [
     ({ distance, angle }) =>
-      `A tree breaks in a storm. Its top touches the ground ${distance} m from its foot and makes an angle of ${angle}° with the ground. How high was the tree?`,
+      `A tree breaks in a storm. Its top touches the level ground ${distance} m from its foot and makes an angle of ${angle}° with the ground. How high was the tree?`,
     ({ distance, angle }, s) =>
-      `${s.person.name} finds a bamboo that is broken but not separated: its tip rests on the ground ${distance} m from the root, at an angle of ${angle}°. What was its whole length?`,
+      `${s.person.name} finds a bamboo that is broken but not separated: its tip rests on level ground ${distance} m from the root, at an angle of ${angle}°. What was its whole length?`,
     ({ distance, angle }) =>
-      `A vertical pole snaps, and its upper part leans to the ground at an angle of ${angle}°, ${distance} m away from the foot. Find the height of the pole before it snapped.`,
+      `A vertical pole snaps, and its upper part leans to the level ground at an angle of ${angle}°, ${distance} m away from the foot. Find the height of the pole before it snapped.`,
   ],
   explain: ({ distance, angle }, right) =>
     t`The upright part is $${surdTex(opposite(surd(distance), angle))}$ m high, and the leaning part is $${surdTex(slant(distance, angle))}$ m long. Together they are $${surdTex(right)}$ metres.`,

@@ -55,9 +55,9 @@ const shipsOnOneSide = defineTemplate<Approach, Surd>({
     ({ height, angles: [low, high] }) =>
       `From the top of a lighthouse, ${height} m above the sea, two ships in one line with its foot and on the same side are seen at angles of depression of ${low}° and ${high}°. How far are the ships apart?`,
     ({ height, angles: [low, high] }, s) =>
-      `${s.person.name} watches a car from the top of a tower of ${height} m. It comes straight towards the foot, and its angle of depression changes from ${low}° to ${high}°. How far does the car move meanwhile?`,
+      `${s.person.name} watches a car on level ground from the top of a tower of ${height} m. It comes straight towards the foot, and its angle of depression changes from ${low}° to ${high}°. How far does the car move meanwhile?`,
     ({ height, angles: [low, high] }) =>
-      `The shadow of a vertical tower of ${height} m is longer when the sun is ${low}° high than when it is ${high}° high. Find the difference of the lengths of the shadows.`,
+      `The shadow of a vertical tower of ${height} m on level ground is longer when the sun is ${low}° high than when it is ${high}° high. Find the difference of the lengths of the shadows.`,
   ],
   explain: ({ height, angles: [low, high] }, right) =>
     t`The distances from the foot are $${surdTex(adjacent(surd(height), low))}$ m and $${surdTex(adjacent(surd(height), high))}$ m. They differ by $${surdTex(right)}$ metres.`,
@@ -92,9 +92,9 @@ const shipsOnBothSides = defineTemplate<Approach, Surd>({
   mayRepeatNumbers: true,
   wordings: [
     ({ height, angles: [low, high] }) =>
-      `The angles of elevation of the top of a tower of ${height} m are ${low}° and ${high}° from two points on the ground on opposite sides of it, in a line with its foot. How far are the points apart?`,
+      `Two points on level ground are on opposite sides of a tower of ${height} m, in a line with its foot. From them the angles of elevation of its top are ${low}° and ${high}°. How far are the points apart?`,
     ({ height, angles: [low, high] }, s) =>
-      `From a hot-air balloon straight above a road, ${height} m high, ${s.person.name} sees two milestones in opposite directions at angles of depression of ${low}° and ${high}°. Find the distance of the milestones.`,
+      `From a hot-air balloon straight above a level road, ${height} m high, ${s.person.name} sees two milestones in opposite directions at angles of depression of ${low}° and ${high}°. Find the distance of the milestones.`,
     ({ height, angles: [low, high] }) =>
       `Two boats approach a lighthouse of height ${height} m from opposite directions. From its top their angles of depression are ${low}° and ${high}°. What is the distance between the boats?`,
   ],
@@ -123,11 +123,11 @@ const walkTowards = defineTemplate<Walk, Surd>({
   mayRepeatNumbers: true,
   wordings: [
     ({ walk }) =>
-      `The angle of elevation of the top of a tower is 30°. After a walk of ${walk} m straight towards its foot the angle is 60°. How high is the tower?`,
+      `The angle of elevation of the top of a tower is 30°. After a walk of ${walk} m on level ground straight towards its foot the angle is 60°. How high is the tower?`,
     ({ walk }, s) =>
       `${s.person.name} sees the top of a temple at 30° above the horizon, goes ${walk} m nearer on level ground and sees it at 60°. Find the height of the temple.`,
     ({ walk }) =>
-      `From two points ${walk} m apart, on one side of a mast and in line with its foot, the angles of elevation of its top are 30° and 60°. What is the height of the mast?`,
+      `Two points on level ground, ${walk} m apart, are on one side of a mast and in line with its foot. From them the angles of elevation of its top are 30° and 60°. What is the height of the mast?`,
   ],
   explain: ({ walk }, right) =>
     t`At 30° the distance is $\sqrt{3}$ times the height, at 60° it is the height over $\sqrt{3}$, a third of that. So the walk is two thirds of the whole way, which is $${walk} \div 2 \times 3 = ${digits(frac(3 * walk, 2))}$ m. The height is $${digits(frac(3 * walk, 2))} \times \frac{1}{\sqrt{3}} = ${surdTex(right)}$ metres.`,
@@ -160,9 +160,9 @@ const flagOnBuilding = defineTemplate<Flag, Surd>({
   mayRepeatNumbers: true,
   wordings: [
     ({ distance }) =>
-      `A flagstaff is on the top of a building. From a point on the ground ${distance} m from the building its foot is seen at an angle of elevation of 45° and its top at 60°. How long is the flagstaff?`,
+      `A flagstaff is on the top of a building. From a point on level ground ${distance} m from the building, the foot of the flagstaff is seen at an angle of elevation of 45° and its top at 60°. How long is the flagstaff?`,
     ({ distance }, s) =>
-      `${s.person.name} looks from ${distance} m away at a house with a statue on its roof. The angles of elevation are 45° for the bottom and 60° for the top of the statue. Find the height of the statue.`,
+      `${s.person.name} looks from a point on level ground, ${distance} m away, at a house with a statue on its roof. The angles of elevation are 45° for the bottom and 60° for the top of the statue. Find the height of the statue.`,
     ({ distance }) =>
       `A mast is fixed on a tower. At a horizontal distance of ${distance} m the elevation of the top of the tower is 45°, and that of the top of the mast is 60°. What is the length of the mast?`,
   ],
@@ -206,11 +206,11 @@ const complementaryAngles = defineTemplate<Complementary, Fraction>({
   ],
   wordings: [
     ({ first, second }) =>
-      `The angles of elevation of the top of a tower from two points ${first} m and ${second} m from its foot, in one line with it, make 90° together. How high is the tower?`,
+      `Two points on level ground are ${first} m and ${second} m from the foot of a tower, on the same straight line through it. From them the angles of elevation of the top add up to 90°. How high is the tower?`,
     ({ first, second }, s) =>
-      `${s.person.name} measures the elevation of a treetop from ${first} m and again from ${second} m away from the trunk. The two angles are complementary. Find the height of the tree.`,
+      `On level ground ${s.person.name} measures the elevation of a treetop from ${first} m and again from ${second} m away from the trunk. The two angles are complementary. Find the height of the tree.`,
     ({ first, second }) =>
-      `From distances of ${first} m and ${second} m a pole is seen at angles of elevation whose sum is a right angle. What is the height of the pole?`,
+      `From distances of ${first} m and ${second} m on level ground the top of a pole is seen at angles of elevation whose sum is a right angle. What is the height of the pole?`,
   ],
   explain: ({ first, second }, right) =>
     t`The tangents of complementary angles multiply to 1, so the square of the height is the product of the distances: $\sqrt{${first} \times ${second}} = \sqrt{${first * second}} = ${digits(right)}$ metres.`,
@@ -244,12 +244,12 @@ const timeToReach = defineTemplate<Drive & { isBoat: boolean }, Fraction>({
   wordings: [
     ({ minutes, isBoat }) =>
       isBoat
-        ? `From the top of a cliff a boat that comes straight towards its foot at an even speed is seen at an angle of depression of 30°. After ${minutes} minutes the angle is 60°. After how many more minutes does the boat reach the foot?`
-        : `From a tower a car on a straight road to its foot is seen at an angle of depression of 30°. Its speed is even, and ${minutes} minutes later the angle is 60°. How much longer does the car need to the foot?`,
+        ? `From the top of a cliff a boat that comes straight towards its foot at a constant speed is seen at an angle of depression of 30°. After ${minutes} minutes the angle is 60°. After how many more minutes does the boat reach the foot?`
+        : `From the top of a tower a car on a straight, level road to its foot is seen at an angle of depression of 30°. Its speed is constant, and ${minutes} minutes later the angle is 60°. How much longer does the car need to reach the foot?`,
     ({ minutes, isBoat }, s) =>
-      `${s.person.name} watches a ${isBoat ? 'boat' : 'cyclist'} that comes to the foot of a ${isBoat ? 'lighthouse' : 'tower'} at an even speed. In ${minutes} minutes the angle of depression grows from 30° to 60°. In how many more minutes is the ${isBoat ? 'boat' : 'cyclist'} at the foot?`,
+      `${s.person.name} watches a ${isBoat ? 'boat' : 'cyclist'} that comes straight to the foot of a ${isBoat ? 'lighthouse' : 'tower'} at a constant speed. In ${minutes} minutes the angle of depression grows from 30° to 60°. In how many more minutes is the ${isBoat ? 'boat' : 'cyclist'} at the foot?`,
     ({ minutes, isBoat }) =>
-      `The angle of depression of a ${isBoat ? 'ship' : 'bus'}, seen from the top of a ${isBoat ? 'lighthouse' : 'building'}, changes from 30° to 60° in ${minutes} minutes while it moves evenly towards it. Find the time that it still needs.`,
+      `A ${isBoat ? 'ship moves straight towards a lighthouse' : 'bus moves straight towards a building'} at a constant speed. Seen from the top, its angle of depression changes from 30° to 60° in ${minutes} minutes. Find the time that the ${isBoat ? 'ship still needs to reach the lighthouse' : 'bus still needs to reach the building'}.`,
   ],
   explain: ({ minutes }, right) =>
     t`With a height of 1 the distances are $\sqrt{3}$ and $\frac{1}{\sqrt{3}}$, so the second is a third of the first. Two thirds of the way take ${minutes} minutes. The last third takes $${minutes} \div 2 = ${digits(right)}$ minutes.`,
@@ -280,9 +280,9 @@ const otherTower = defineTemplate<TwoTowers, Fraction>({
   ],
   wordings: [
     ({ height }) =>
-      `From the top of a building of ${height} m the angles of depression of the top and the foot of a second building are 30° and 60°. How high is the second building?`,
+      `Two buildings are on level ground. From the top of one, which is ${height} m high, the angles of depression of the top and the foot of the second are 30° and 60°. How high is the second building?`,
     ({ height }, s) =>
-      `${s.person.name} is on a tower of ${height} m and looks at a lower tower: down to its top at 30° and down to its foot at 60° below the horizon. Find the height of the lower tower.`,
+      `${s.person.name} is on a tower of ${height} m and looks at a lower tower: down to its top at 30° and down to its foot at 60° below the horizon. The ground is level. Find the height of the lower tower.`,
     ({ height }) =>
       `A pillar is seen from the top of a tower ${height} m high. The angle of depression is 30° for its top and 60° for its foot. The ground is level. What is the height of the pillar?`,
   ],

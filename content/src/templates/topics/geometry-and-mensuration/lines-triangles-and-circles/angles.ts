@@ -21,8 +21,12 @@ const complement = defineTemplate<Pair, Fraction>({
   show: degrees,
   mistakes: [
     {
-      text: 'You added up to 180° instead of 90°, or the other way round.',
-      value: (p) => pairAngle({ ...p, isComplement: !p.isComplement }),
+      text: 'You let the two angles make 180° together instead of 90°.',
+      value: (p) => (p.isComplement ? pairAngle({ ...p, isComplement: false }) : undefined),
+    },
+    {
+      text: 'You let the two angles make 90° together instead of 180°.',
+      value: (p) => (p.isComplement ? undefined : pairAngle({ ...p, isComplement: true })),
     },
     { text: 'This is the other angle of the pair.', value: (p) => frac(wholeOf(p)).sub(pairAngle(p)) },
     {
@@ -216,7 +220,7 @@ const polygonSides = defineTemplate<Polygon, Fraction>({
     ({ sides }) =>
       `Each exterior angle of a regular polygon is ${degrees(frac(360, sides))}. Find the number of its sides.`,
     ({ sides }, s) =>
-      `${s.person.name} fits sticks of equal length into a closed figure with equal angles of ${degrees(frac(180).sub(frac(360, sides)))} at all its corners. How many sides has the figure?`,
+      `${s.person.name} fits sticks of equal length into a polygon whose interior angles are all ${degrees(frac(180).sub(frac(360, sides)))}. How many sides has the polygon?`,
   ],
   explain: ({ sides }, right) =>
     t`The interior and the exterior angle make 180°, so each exterior angle is ${degrees(frac(360, sides))}. All exterior angles make 360°: $360 \div ${digits(frac(360, sides))} = ${digits(right)}$ sides.`,

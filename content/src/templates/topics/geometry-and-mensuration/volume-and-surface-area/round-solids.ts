@@ -85,12 +85,12 @@ const curvedSurface = defineTemplate<Cylinder, Fraction>({
       value: ({ radius, height }) => PI.mul(4 * radius * height),
     },
     {
-      text: 'You took only three quarters of the surface.',
-      value: ({ radius, height }) => PI.mul(3 * radius * height).div(2),
+      text: 'You multiplied the diameter by the height and left out π.',
+      value: ({ radius, height }) => frac(2 * radius * height),
     },
     {
-      text: 'You added one and a half times the surface.',
-      value: ({ radius, height }) => PI.mul(3 * radius * height),
+      text: 'You squared the radius, as for the volume.',
+      value: ({ radius, height }) => PI.mul(radius * radius * height),
     },
     {
       text: 'You made the height one centimetre too short.',
@@ -264,7 +264,7 @@ const hollowPipe = defineTemplate<HollowPipe, Fraction>({
     ({ outer, inner, length }) =>
       `A metal pipe is ${centimetres(length)} long. Its outer radius is ${centimetres(outer)}, and its inner radius is ${centimetres(inner)}. What is the volume of the metal? ${USE_PI}`,
     ({ outer, inner, length }, s) =>
-      `${s.person.name} casts a hollow cylinder of length ${centimetres(length)} with radii of ${centimetres(outer)} outside and ${centimetres(inner)} inside. How much metal is in it? ${USE_PI}`,
+      `${s.person.name} casts a hollow cylinder of length ${centimetres(length)} with radii of ${centimetres(outer)} outside and ${centimetres(inner)} inside. What volume of metal is in it? ${USE_PI}`,
     ({ outer, inner, length }) =>
       `A hollow iron cylinder has a height of ${centimetres(length)}, an outer diameter of ${centimetres(2 * outer)} and an inner diameter of ${centimetres(2 * inner)}. Find the volume of the iron. ${USE_PI}`,
   ],

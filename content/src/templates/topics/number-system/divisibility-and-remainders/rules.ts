@@ -17,11 +17,9 @@ const asDigit = (value: number) => (value >= 0 && value <= 9 ? frac(value) : und
 const SLIPS = [
   { text: 'With your digit the sum of the digits is too large by 1.', shift: 1 },
   { text: 'With your digit the sum of the digits is too large by 2.', shift: 2 },
-  { text: 'With your digit the sum is a multiple of 3, but not of 9: it is too large by 3.', shift: 3 },
   { text: 'With your digit the sum of the digits is too large by 4.', shift: 4 },
   { text: 'With your digit the sum of the digits is too small by 1.', shift: -1 },
   { text: 'With your digit the sum of the digits is too small by 2.', shift: -2 },
-  { text: 'With your digit the sum is a multiple of 3, but not of 9: it is too small by 3.', shift: -3 },
   { text: 'With your digit the sum of the digits is too small by 4.', shift: -4 },
 ];
 
@@ -33,7 +31,41 @@ const digitForNine = defineTemplate<OneGap, Fraction>({
   solve: (p) => frac(digitFor(p, 9)),
   show: wholeNumber,
   mayRepeatNumbers: true,
-  mistakes: SLIPS.map(({ text, shift }) => ({ text, value: (p: OneGap) => asDigit(digitFor(p, 9) + shift) })),
+  mistakes: [
+    {
+      text: 'This is the remainder of the sum of the known digits. The digit has to fill it up to 9.',
+      value: (p) => asDigit(knownSum(p) % 9),
+    },
+    {
+      text: 'You made the sum of the digits a multiple of 10.',
+      value: (p) => asDigit((10 - (knownSum(p) % 10)) % 10),
+    },
+    {
+      text: 'You used the rule of 11.',
+      value: (p) => asDigit(digitFor(p, 11)),
+    },
+    {
+      text: 'You left out the first digit in the sum.',
+      value: (p) => asDigit((digitFor(p, 9) + Math.floor(p.head / 100)) % 9),
+    },
+    {
+      text: 'You left out the last digit in the sum.',
+      value: (p) => asDigit((digitFor(p, 9) + (p.tail % 10)) % 9),
+    },
+    {
+      text: 'You added only the digits before the unknown one.',
+      value: (p) => asDigit(9 - (add(digitsOf(p.head)) % 9)),
+    },
+    {
+      text: 'You added only the digits after the unknown one.',
+      value: (p) => asDigit(9 - (add(digitsOf(p.tail)) % 9)),
+    },
+    {
+      text: 'You used the rule of 3: the sum of your digits is a multiple of 3, but not of 9.',
+      value: (p) => asDigit(digitFor(p, 3) === digitFor(p, 9) ? digitFor(p, 9) + 3 : digitFor(p, 3)),
+    },
+    ...SLIPS.map(({ text, shift }) => ({ text, value: (p: OneGap) => asDigit(digitFor(p, 9) + shift) })),
+  ],
   wordings: [
     ({ head, tail }) =>
       t`The seven-digit number $${head}\,x\,${tail}$ has an unknown digit $x$ in the middle. For which $x$ is it divisible by 9?`,
@@ -153,7 +185,7 @@ const twoDigitsFor72 = defineTemplate<TwoGaps, Fraction>({
     ({ p, q, r }, s) =>
       t`${s.person.name} buys 72 ${s.pick(['copies', 'pens', 'plates', 'cups'])} at the same whole number of rupees each. On the bill two digits of the total are unreadable: ₹$${p}${q}\,x\,${r}\,y$. What is the sum of $x$ and $y$?`,
     ({ p, q, r }) =>
-      t`If 72 divides $${p}${q}\,x\,${r}\,y$ without a remainder, where $x$ and $y$ are digits, find $x + y$.`,
+      t`If 72 divides the five-digit number $${p}${q}\,x\,${r}\,y$ without a remainder, where $x$ and $y$ are digits, find $x + y$.`,
   ],
   explain: (given, right) => {
     const { p, q, r } = given;

@@ -189,6 +189,12 @@ interface UnknownFraction {
 const moved = ({ top, bottom, step }: UnknownFraction, sign: number) =>
   frac(top + sign * step, bottom + sign * step);
 
+/** With so much more above and below the line. */
+function shifted(value: Fraction, above: number, below = above): Fraction | undefined {
+  const [top, bottom] = [Number(value.n) + above, Number(value.d) + below];
+  return top > 0 && bottom > top ? frac(top, bottom) : undefined;
+}
+
 const unknownFraction = defineTemplate<UnknownFraction, Fraction>({
   id: 'unknown-fraction',
   level: 'hard',
@@ -202,6 +208,27 @@ const unknownFraction = defineTemplate<UnknownFraction, Fraction>({
   solve: ({ top, bottom }) => frac(top, bottom),
   show: asFraction,
   mistakes: [
+    {
+      text: 'You undid the addition, but the first result was in lowest terms.',
+      value: (p) => shifted(moved(p, 1), -p.step),
+    },
+    {
+      text: 'You undid the subtraction, but the second result was in lowest terms.',
+      value: (p) => shifted(moved(p, -1), p.step),
+    },
+    {
+      text: 'You undid the addition in the numerator only.',
+      value: (p) => shifted(moved(p, 1), -p.step, 0),
+    },
+    {
+      text: 'You undid the subtraction in the numerator only.',
+      value: (p) => shifted(moved(p, -1), p.step, 0),
+    },
+    { text: 'You took the mean of the two results.', value: (p) => moved(p, 1).add(moved(p, -1)).div(2) },
+    {
+      text: 'You added numerator to numerator and denominator to denominator.',
+      value: (p) => shifted(moved(p, 1), Number(moved(p, -1).n), Number(moved(p, -1).d)),
+    },
     { text: 'Your numerator is too large by 1.', value: ({ top, bottom }) => frac(top + 1, bottom) },
     { text: 'Your numerator is too small by 1.', value: ({ top, bottom }) => frac(top - 1, bottom) },
     { text: 'Your denominator is too large by 1.', value: ({ top, bottom }) => frac(top, bottom + 1) },

@@ -189,10 +189,10 @@ const tank = defineTemplate<TwoParts, Fraction>({
       text: 'You divided by the sum of the levels.',
       value: (p) => added(p).div(valueOf(p.first).add(valueOf(p.second))),
     },
-    { text: 'You took the tank as full at the end.', value: (p) => added(p).div(restOf(p.first)) },
+    { text: 'You took the higher level as full.', value: (p) => added(p).div(restOf(p.first)) },
     { text: 'You divided by the part that stays empty.', value: (p) => added(p).div(restOf(p.second)) },
-    { text: 'This is what the tank holds at the end.', value: (p) => valueOf(p.second).mul(p.whole) },
-    { text: 'This is what the tank holds at the start.', value: (p) => valueOf(p.first).mul(p.whole) },
+    { text: 'This is how much is in it at the higher level.', value: (p) => valueOf(p.second).mul(p.whole) },
+    { text: 'This is how much is in it at the lower level.', value: (p) => valueOf(p.first).mul(p.whole) },
     { text: 'You added the litres to the capacity.', value: (p) => added(p).add(p.whole) },
     { text: 'You took twice the capacity.', value: ({ whole }) => frac(2 * whole) },
     {
@@ -251,6 +251,17 @@ const invertedFraction = defineTemplate<Inverted, Fraction>({
     {
       text: 'You multiplied the difference of the results by the right fraction.',
       value: (p) => inverseGap(p).mul(numberOf(p)).mul(valueOf(p.part)),
+    },
+    {
+      text: 'You divided by the number above the line of the difference and forgot the one below.',
+      value: (p) => frac(numberOf(p), p.part[0] * p.part[1]),
+    },
+    {
+      text: 'You multiplied the difference of the results by the sum of the fractions.',
+      value: (p) =>
+        inverseGap(p)
+          .mul(numberOf(p))
+          .mul(valueOf(p.part).add(frac(1).div(valueOf(p.part)))),
     },
     { text: 'You took twice the number.', value: (p) => frac(2 * numberOf(p)) },
     { text: 'You took half of the number.', value: (p) => frac(numberOf(p), 2) },

@@ -71,6 +71,22 @@ const reversedDigits = defineTemplate<TwoDigits, Fraction>({
       value: ({ tens, units }) => frac(10 * units + tens),
     },
     {
+      text: 'You took the difference of the digits for the tens digit.',
+      value: ({ tens, units }) => (2 * tens < 10 ? frac(10 * (units - tens) + 2 * tens) : undefined),
+    },
+    {
+      text: 'You took the difference of the digits for the units digit.',
+      value: ({ tens, units }) => (2 * tens < 10 ? frac(20 * tens + units - tens) : undefined),
+    },
+    {
+      text: 'You split the sum of the digits into two equal digits.',
+      value: ({ tens, units }) => ((tens + units) % 2 === 0 ? frac(11 * (tens + units), 2) : undefined),
+    },
+    {
+      text: 'You added the sum of the digits to the change.',
+      value: ({ tens, units }) => frac(9 * (units - tens) + tens + units),
+    },
+    {
       text: 'Your digits have the right sum, but their difference is too large by 2.',
       value: ({ tens, units }) => (tens > 1 && units < 9 ? frac(10 * tens + units - 9) : undefined),
     },

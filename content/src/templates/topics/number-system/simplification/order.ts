@@ -128,10 +128,12 @@ const swappedSigns = defineTemplate<Coded, Fraction>({
     tenTooMany,
   ],
   wordings: [
-    (p) => `If ${key(p)}, what is the value of $${codedFormula(p)}$?`,
-    (p, s) => `In ${s.person.name}'s secret code ${key(p)}. What is $${codedFormula(p)}$ in this code?`,
+    (p) =>
+      `If ${key(p)}, what is the value of $${codedFormula(p)}$? After the exchange the usual order of operations holds.`,
     (p, s) =>
-      `A ${s.pick(['faulty keyboard', 'puzzle page', 'toy calculator'])} mixes up the signs: ${key(p)}. Find the value of $${codedFormula(p)}$ there.`,
+      `In ${s.person.name}'s secret code ${key(p)}. What is $${codedFormula(p)}$ in this code? After the exchange the usual order of operations holds.`,
+    (p, s) =>
+      `A ${s.pick(['faulty keyboard', 'puzzle page', 'toy calculator'])} mixes up the signs: ${key(p)}. Find the value of $${codedFormula(p)}$ there. After the exchange the usual order of operations holds.`,
   ],
   explain: (p, right) =>
     t`With the signs replaced it is $${p.quotient * p.b} \div ${p.b} + ${p.c} \times ${p.d} - ${p.e} = ${p.quotient} + ${p.c * p.d} - ${p.e} = ${num(right)}$.`,

@@ -213,6 +213,21 @@ const rootOfMixed = defineTemplate<FractionRoot, Fraction>({
       text: 'You took a root of the denominator that is one too low.',
       value: ({ top, bottom }) => (bottom > 2 ? frac(top, bottom - 1) : undefined),
     },
+    {
+      text: 'You divided the number by 2 instead of taking its square root.',
+      value: ({ top, bottom, degree }) => (degree === 2 ? frac(top, bottom).pow(2).div(2) : undefined),
+    },
+    {
+      text: 'You divided the number by 3 instead of taking its cube root.',
+      value: ({ top, bottom, degree }) => (degree === 3 ? frac(top, bottom).pow(3).div(3) : undefined),
+    },
+    {
+      text: 'You took the roots of the whole part and of the numerator beside it one by one, rounded down.',
+      value: ({ top, bottom, degree }) =>
+        frac(Math.floor(top / bottom)).add(
+          frac(Math.floor((top ** degree % bottom ** degree) ** (1 / degree) + 1e-9), bottom),
+        ),
+    },
     slip('You came out with a whole part that is one too large.', 1),
     slip('You came out with a whole part that is one too small.', -1),
     {

@@ -154,7 +154,7 @@ const differentEfficiency = defineTemplate<{ task: Efficiency }, Fraction>({
     ({ task: p }, s) =>
       t`${p.men} new machines make an order of ${s.pick(['shirts', 'cans', 'bags'])} in ${p.time} days. An old machine makes $\frac{${p.top}}{${p.bottom}}$ as much in a day as a new one. How many old machines are needed for ${LARGER[p.times]} the order in ${p.otherTime} days?`,
     ({ task: p }, s) =>
-      t`In ${p.time} days ${p.men} trained ${s.pick(['packers', 'weavers', 'typists'])} do a certain work. A learner does only $\frac{${p.top}}{${p.bottom}}$ as much in a day as one of them. Find the number of learners who do ${LARGER[p.times]} this work in ${p.otherTime} days.`,
+      t`In ${p.time} days ${p.men} trained ${s.pick(['packers', 'weavers', 'typists'])} do a certain work. A learner does only $\frac{${p.top}}{${p.bottom}}$ as much in a day as one of them. Find the number of learners needed to do ${LARGER[p.times]} this work in ${p.otherTime} days.`,
   ],
   explain: ({ task: p }, right) => {
     const one = frac(p.men * p.time * p.times, p.otherTime);

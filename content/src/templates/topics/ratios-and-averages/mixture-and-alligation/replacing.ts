@@ -51,7 +51,7 @@ const repeatedReplacement = defineTemplate<Repeated, Fraction>({
       `${person.name} has a can of ${p.volume} litres of pure milk. ${AMOUNTS[p.times] === 'twice' ? 'Twice' : 'Three times'} ${person.they} removes ${p.removed} litres of what is in the can and fills it up with water. How much milk does the can hold in the end?`,
     (p, s) => {
       const { vessel, pure, thin } = s.pick(LIQUIDS);
-      return `A ${vessel} is full of ${pure} and holds ${p.volume} litres. On each of ${p.times === 2 ? 'two' : 'three'} days ${p.removed} litres of the liquid in it are used, and the ${vessel} is filled up again with ${thin}. What quantity of ${pure} remains?`;
+      return `A ${vessel} is full of ${pure} and holds ${p.volume} litres. On each of ${p.times === 2 ? 'two' : 'three'} days ${p.removed} litres of the liquid in it are taken out, and the ${vessel} is filled up again with ${thin}. What quantity of ${pure} remains?`;
     },
   ],
   explain: (p, right) => {
@@ -106,14 +106,14 @@ const capacityFromRatio = defineTemplate<FromRatio, Fraction>({
       return `From a ${vessel} full of ${pure}, ${removedOf(p)} litres are taken out and replaced by ${thin}, ${AMOUNTS[p.times]} in all. Then ${pure} and ${thin} are in the ratio ${pureParts(p)} : ${allParts(p) - pureParts(p)}. How many litres does the ${vessel} hold?`;
     },
     (p, { person }) =>
-      `${person.name} draws ${removedOf(p)} litres from a full cask of syrup and fills it up with water. ${person.they === 'he' ? 'He' : 'She'} does this ${AMOUNTS[p.times]} altogether. In the end the ratio of syrup to water is ${pureParts(p)} : ${allParts(p) - pureParts(p)}. What is the capacity of the cask?`,
+      `${person.name} takes ${removedOf(p)} litres out of a full cask of syrup and fills it up with water. ${person.they === 'he' ? 'He' : 'She'} does this ${AMOUNTS[p.times]} altogether. In the end the ratio of syrup to water is ${pureParts(p)} : ${allParts(p) - pureParts(p)}. What is the capacity of the cask?`,
     (p, s) => {
       const { vessel, pure, thin } = s.pick(LIQUIDS);
       return `A full ${vessel} contains pure ${pure}. After ${removedOf(p)} litres of its contents have been replaced by ${thin} ${AMOUNTS[p.times]}, the part $\\frac{${pureParts(p)}}{${allParts(p)}}$ of the liquid in it is ${pure}. Find the capacity of the ${vessel}.`;
     },
   ],
   explain: (p, right) =>
-    t`With the capacity $V$, $(1 - \frac{${removedOf(p)}}{V})^${p.times} = \frac{${pureParts(p)}}{${allParts(p)}}$, so each time the part $\frac{${p.stay}}{${p.all}}$ stays. A draw is $1 - \frac{${p.stay}}{${p.all}} = \frac{${p.all - p.stay}}{${p.all}}$ of the capacity, which is $${removedOf(p)} \div \frac{${p.all - p.stay}}{${p.all}} = ${digits(right)}$ litres.`,
+    t`With the capacity $V$, $(1 - \frac{${removedOf(p)}}{V})^${p.times} = \frac{${pureParts(p)}}{${allParts(p)}}$, so each time the part $\frac{${p.stay}}{${p.all}}$ stays. The part taken out is $1 - \frac{${p.stay}}{${p.all}} = \frac{${p.all - p.stay}}{${p.all}}$ of the capacity, which is $${removedOf(p)} \div \frac{${p.all - p.stay}}{${p.all}} = ${digits(right)}$ litres.`,
 });
 
 interface PartlyReplaced {

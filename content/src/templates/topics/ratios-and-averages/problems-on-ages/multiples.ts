@@ -228,8 +228,10 @@ const pastAndFuture = defineTemplate<TwoTimes, Fraction>({
     },
     (p, { person, other }) =>
       `${person.name} was ${timesInWords(p.first)} as old as ${other.name} ${years(p.ago)} ago and will be ${timesInWords(p.second)} as old as ${other.name} ${years(p.later)} from now. What is ${person.name}'s present age?`,
-    (p, s) =>
-      `A ${s.pick(['temple', 'library', 'college'])} was ${timesInWords(p.first)} as old as the school beside it ${years(p.ago)} ago. After ${years(p.later)} from today it will be ${timesInWords(p.second)} as old as the school. How old is it today?`,
+    (p, s) => {
+      const building = s.pick(['temple', 'library', 'college']);
+      return `A ${building} was ${timesInWords(p.first)} as old as the school beside it ${years(p.ago)} ago. In ${years(p.later)} the ${building} will be ${timesInWords(p.second)} as old as the school. How old is the ${building} today?`;
+    },
   ],
   explain: (p, right) => {
     const x = digits(pastYoung(p));

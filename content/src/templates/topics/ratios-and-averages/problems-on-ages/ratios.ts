@@ -234,8 +234,10 @@ const whenIWasYourAge = defineTemplate<YourAge, Fraction>({
   wordings: [
     (p, { person, other }) =>
       `${person.name} says to ${other.name}: "I am ${timesInWords(p.times)} as old as you were when I was as old as you are now." The sum of their ages is ${(partsOf(p.times).old + partsOf(p.times).young) * p.unit} years. How old is ${person.name}?`,
-    (p, s) =>
-      `A ${s.pick(['clerk', 'teacher', 'guard'])} is ${timesInWords(p.times)} as old as ${s.person.name} was when the older one had the present age of ${s.person.name}. Together they are ${(partsOf(p.times).old + partsOf(p.times).young) * p.unit} years old. What is the age of the older one?`,
+    (p, s) => {
+      const elder = s.pick(['clerk', 'teacher', 'guard']);
+      return `Some years ago a ${elder} was as old as ${s.person.name} is now. Today the ${elder} is ${timesInWords(p.times)} as old as ${s.person.name} was then. Together they are ${(partsOf(p.times).old + partsOf(p.times).young) * p.unit} years old today. How old is the ${elder}?`;
+    },
     (p, { person, other }) =>
       `When ${person.name} was as old as ${other.name} is today, ${other.name} had an age that is $\\frac{1}{${p.times}}$ of ${person.name}'s age today. Their present ages add up to ${(partsOf(p.times).old + partsOf(p.times).young) * p.unit} years. Find ${person.name}'s present age.`,
   ],

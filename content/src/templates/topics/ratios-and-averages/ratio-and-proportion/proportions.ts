@@ -95,7 +95,7 @@ const fourthProportional = defineTemplate<Three, Fraction>({
     ({ a, b, c }) => `What is the fourth proportional to ${a}, ${b} and ${c}?`,
     ({ a, b, c }) => t`If $${a} : ${b} = ${c} : x$, what is the value of $x$?`,
     ({ a, b, c }, s) =>
-      `A drawing ${a} cm wide and ${b} cm high is printed larger or smaller without distortion for a ${s.pick(['poster', 'banner', 'book cover', 'stamp sheet'])}. The print is ${c} cm wide. How many centimetres high is it?`,
+      `A ${s.pick(['drawing', 'photo', 'map', 'logo'])} ${a} cm wide and ${b} cm high is printed larger or smaller without distortion. The print is ${c} cm wide. How many centimetres high is it?`,
   ],
   explain: ({ a, b, c }, right) =>
     t`$\frac{${a}}{${b}} = \frac{${c}}{x}$, so the products across are equal and $x = \frac{${b} \times ${c}}{${a}} = ${digits(right)}$.`,
@@ -110,7 +110,8 @@ interface Squares {
 const meanProportional = defineTemplate<Squares, Fraction>({
   id: 'mean-proportional',
   level: 'easy',
-  parameters: { x: range(2, 9), y: range(3, 11), factor: range(1, 12) },
+  // Odd factors: the geometric means of progressions have even ones.
+  parameters: { x: range(2, 9), y: range(3, 11), factor: range(1, 13, 2) },
   isSensible: ({ x, y, factor }) => x < y && hcf(x, y) === 1 && factor * y * y < 500 && factor * x * y < 200,
   solve: ({ x, y, factor }) => frac(factor * x * y),
   show: num,

@@ -43,7 +43,7 @@ const roundTrip = defineTemplate<ThereAndBack, Fraction>({
   ],
   wordings: [
     ({ still, stream, time }, s) =>
-      `The motor boat of ${s.person.name} runs at ${still} km/h in still water. On a river flowing at ${stream} km/h ${s.person.they} goes to a ${s.pick(['village', 'temple', 'bridge'])} and back in ${hours(time)}. How far is it?`,
+      `The motor boat of ${s.person.name} runs at ${still} km/h in still water. On a river flowing at ${stream} km/h ${s.person.they} goes to a ${s.pick(['village', 'temple', 'bridge'])} and back in ${hours(time)}. How far is it one way?`,
     ({ still, stream, time }, s) =>
       `A ${s.pick(BOATS)} with a speed of ${still} km/h in still water goes down a river to a port and returns. The river flows at ${stream} km/h and the running time is ${hours(time)} in all. What is the distance to the port?`,
     ({ still, stream, time }, s) =>
@@ -202,6 +202,19 @@ const streamFromRoundTrip = defineTemplate<ThereAndBack, Fraction>({
       value: ({ stream }) => frac(stream - 2),
     },
     { text: 'You took half of the upstream speed.', value: ({ still, stream }) => frac(still - stream, 2) },
+    { text: 'This is the square of the speed. Take its root.', value: ({ stream }) => frac(stream ** 2) },
+    {
+      text: 'You divided one way by the whole time.',
+      value: (p) => oneWay(p).div(p.time).round(),
+    },
+    {
+      text: 'This is the average speed of the whole trip.',
+      value: (p) => oneWay(p).mul(2).div(p.time).round(),
+    },
+    {
+      text: 'You subtracted the speed of one way, with the whole time, from the speed in still water.',
+      value: (p) => frac(p.still).sub(oneWay(p).div(p.time)).round(),
+    },
   ],
   wordings: [
     (p, s) =>

@@ -232,7 +232,7 @@ const twoJourneys = defineTemplate<TwoJourneys, Fraction>({
     ({ down, up, hours: { a, b, c, d }, wanted }, s) =>
       `${s.person.name} takes ${hours(a + b)} to take a motor boat ${down * a} km with the current and ${up * b} km against it. On the next day, at the same rates, ${down * c} km with the current and ${up * d} km against it take ${s.person.them} ${hours(c + d)}. Find the speed of ${wanted === 1 ? 'the boat in still water' : 'the current'}.`,
     ({ down, up, hours: { a, b, c, d }, wanted }, s) =>
-      `In ${hours(a + b)} a launch carries ${s.pick(['sand', 'rice', 'mail'])} ${up * b} km up a river and ${down * a} km down it; in ${hours(c + d)} it makes ${up * d} km up and ${down * c} km down. How fast ${wanted === 1 ? 'is the launch in still water' : 'does the river flow'}?`,
+      `A launch carries ${s.pick(['sand', 'rice', 'mail'])} on a river. It goes ${up * b} km upstream and ${down * a} km downstream in ${hours(a + b)}. At the same speeds it goes ${up * d} km upstream and ${down * c} km downstream in ${hours(c + d)}. How fast ${wanted === 1 ? 'is the launch in still water' : 'does the river flow'}?`,
   ],
   explain: ({ down, up, hours: { a, b, c, d }, wanted }, right) =>
     t`With $x$ and $y$ for the hours that a kilometre takes down and up, $${down * a}x + ${up * b}y = ${a + b}$ and $${down * c}x + ${up * d}y = ${c + d}$. They give $x = \frac{1}{${down}}$ and $y = \frac{1}{${up}}$, so the speeds are ${down} and ${up} km/h. Half of the ${wanted === 1 ? 'sum' : 'difference'} is $\frac{${down} ${wanted === 1 ? '+' : '-'} ${up}}{2} = ${digits(right)}$ km/h.`,

@@ -31,11 +31,11 @@ const twoInlets = defineTemplate<TwoPipes, Fraction>({
   ],
   wordings: [
     ({ a, b }, s) =>
-      `Two taps fill a ${s.pick(TANKS)} in ${a} minutes and ${b} minutes respectively. How long do they take together?`,
+      `Two pipes fill a ${s.pick(TANKS)} in ${a} minutes and ${b} minutes respectively. How long do they take together?`,
     ({ a, b }, s) =>
       `One pipe alone fills a ${s.pick(TANKS)} in ${a} minutes, another alone in ${b} minutes. Both are opened when it is empty. In how many minutes is it full?`,
     ({ a, b }, s) =>
-      `${s.person.name} has two pumps. The first fills a ${s.pick(TANKS)} in ${a} minutes and the second in ${b} minutes. Find the time in which both pumps fill it.`,
+      `${s.person.name} has two pipes. The first fills a ${s.pick(TANKS)} in ${a} minutes and the second in ${b} minutes. Find the time in which both pipes fill it.`,
   ],
   explain: ({ a, b }, right) =>
     t`In one minute they fill $\frac{1}{${a}} + \frac{1}{${b}} = ${tex(rateOf(a, b))}$. The whole takes $1 \div ${tex(rateOf(a, b))} = ${digits(right)}$ minutes.`,
@@ -113,9 +113,9 @@ const timesAsFast = defineTemplate<Faster, Fraction>({
     ({ times, both }, s) =>
       `One pipe fills a ${s.pick(TANKS)} ${timesWord(times)} as fast as another. Together they fill it in ${both} minutes. How long does the slower pipe need alone?`,
     ({ times, both }, s) =>
-      `A new pump delivers ${timesWord(times)} as much water in a minute as an old one. Both together fill a ${s.pick(TANKS)} in ${both} minutes. In how many minutes does the old pump fill it alone?`,
+      `A new pipe delivers ${timesWord(times)} as much water in a minute as an old one. Both together fill a ${s.pick(TANKS)} in ${both} minutes. In how many minutes does the old pipe fill it alone?`,
     ({ times, both }, s) =>
-      `Two taps fill ${s.pick(['a drum', 'a bath', 'a barrel', 'an overhead tank'])} in ${both} minutes. The second runs ${timesWord(times)} as fast as the first. Find the time of the first tap alone.`,
+      `Two pipes fill ${s.pick(['a drum', 'a bath', 'a barrel', 'an overhead tank'])} in ${both} minutes. The second fills ${timesWord(times)} as fast as the first. Find the time of the first pipe alone.`,
   ],
   explain: ({ times, both }, right) =>
     t`Together the pipes are $${times} + 1 = ${times + 1}$ times as fast as the slower one, which needs $${times + 1} \times ${both} = ${digits(right)}$ minutes.`,

@@ -108,7 +108,7 @@ const capacityWithLeak = defineTemplate<Capacity, Fraction>({
     ({ alone, inflow, net }, s) =>
       `A leak empties a full ${s.pick(TANKS)} in ${alone} hours. With an inlet that brings ${inflow} litres a minute also open, the leak empties it in ${net} hours. What is the capacity of the tank?`,
     ({ alone, inflow, net }, s) =>
-      `A full tank on the roof of a ${s.pick(['school', 'hotel', 'hospital', 'factory'])} would run dry through a crack in ${alone} hours. A tap adds ${inflow} litres in each minute, and so the tank runs dry in ${net} hours. How many litres does the tank hold?`,
+      `A full tank on the roof of a ${s.pick(['school', 'hotel', 'hospital', 'factory'])} would run dry through a crack in ${alone} hours. An inlet adds ${inflow} litres in each minute, and so the tank runs dry in ${net} hours. How many litres does the tank hold?`,
     ({ alone, inflow, net }, s) =>
       `The drain of a ${s.pick(TANKS)} empties it in ${alone} hours. When ${s.person.name} opens a supply pipe of ${inflow} litres a minute as well, emptying the full tank takes ${net} hours. Find how much the tank holds.`,
   ],
@@ -152,11 +152,11 @@ const capacityWithWaste = defineTemplate<Waste, Fraction>({
   ],
   wordings: [
     ({ fill, out, slow }, s) =>
-      `A tap fills a ${s.pick(TANKS)} in ${fill} minutes. With a waste pipe that lets out ${out} litres a minute also open, it fills in ${slow} minutes. What is its capacity?`,
+      `A pipe fills a ${s.pick(TANKS)} in ${fill} minutes. With a waste pipe that lets out ${out} litres a minute also open, it fills in ${slow} minutes. What is its capacity?`,
     ({ fill, out, slow }, s) =>
       `${s.person.name} fills a tank in ${fill} minutes with a pump. With a hole in its side, through which ${out} litres are lost each minute from the beginning, it takes ${slow} minutes. How many litres does the tank hold?`,
     ({ fill, out, slow }, s) =>
-      `An inlet alone needs ${fill} minutes for a ${s.pick(TANKS)}. While an outlet draws off ${out} litres a minute, the inlet needs ${slow} minutes. Find the capacity.`,
+      `An inlet alone needs ${fill} minutes for a ${s.pick(TANKS)}. While an outlet lets out ${out} litres a minute, the inlet needs ${slow} minutes. Find the capacity.`,
   ],
   explain: (p, right) => {
     const rate = rateOf(p.fill, -p.slow);
@@ -212,9 +212,9 @@ const outletLater = defineTemplate<Opened, Fraction>({
   ],
   wordings: [
     ({ fill, empty, head }, s) =>
-      `An inlet fills a ${s.pick(TANKS)} in ${fill} hours and an outlet empties it in ${empty} hours. The inlet of the empty tank is opened, and the outlet ${hours(head)} later. How long after the opening of the outlet is the tank empty again?`,
+      `An inlet fills a ${s.pick(TANKS)} in ${fill} hours and an outlet empties it in ${empty} hours. The inlet of the empty tank is opened, and the outlet ${hours(head)} later. The inlet stays open. How long after the opening of the outlet is the tank empty again?`,
     ({ fill, empty, head }, s) =>
-      `${s.person.name} fills an empty tank through a pipe that needs ${fill} hours for it. After ${hours(head)} ${s.person.they} also opens the drain, which empties a full tank in ${empty} hours. How many hours after that is the tank empty?`,
+      `${s.person.name} fills an empty tank through a pipe that needs ${fill} hours for it. After ${hours(head)} ${s.person.they} also opens the drain, which empties a full tank in ${empty} hours. The filling pipe stays open. How many hours after the drain is opened is the tank empty?`,
     ({ fill, empty, head }, s) =>
       `A supply pipe can fill a ${s.pick(TANKS)} in ${fill} hours; a waste pipe can empty it in ${empty} hours. Starting with the empty tank, the supply pipe runs alone for ${hours(head)}, and then both are open. For how long are both open until the tank is empty?`,
   ],

@@ -36,9 +36,9 @@ const closedAfter = defineTemplate<CloseSecond, Fraction>({
     ({ a, b, all }, s) =>
       `Two pipes A and B fill a ${s.pick(TANKS)} in ${a} minutes and ${b} minutes. Both are opened together. After how many minutes must B be closed so that the tank is full in ${all} minutes from the start?`,
     ({ a, b, all }, s) =>
-      `${s.person.name} opens two taps over an empty ${s.pick(['drum', 'tub', 'barrel'])} at the same time. Alone, the first would fill it in ${a} minutes and the second in ${b} minutes. The second is turned off early, and the filling takes ${all} minutes in all. For how many minutes was the second tap on?`,
+      `${s.person.name} opens two pipes over an empty ${s.pick(['drum', 'tub', 'barrel'])} at the same time. Alone, the first would fill it in ${a} minutes and the second in ${b} minutes. The second is closed early, and the filling takes ${all} minutes in all. For how many minutes was the second pipe open?`,
     ({ a, b, all }, s) =>
-      `An empty ${s.pick(TANKS)} is filled in ${all} minutes by a pump that alone needs ${a} minutes and that runs all the time, with the help of a second pump that alone needs ${b} minutes. For how long does the second pump run?`,
+      `An empty ${s.pick(TANKS)} is filled in ${all} minutes by a pipe that alone needs ${a} minutes and that is open all the time, with the help of a second pipe that alone needs ${b} minutes. For how long is the second pipe open?`,
   ],
   explain: ({ a, b, all }, right) =>
     t`The first runs all ${all} minutes and fills $${tex(frac(all, a))}$. The second must fill $1 - ${tex(frac(all, a))} = ${tex(frac(a - all, a))}$, which takes $${tex(frac(a - all, a))} \times ${b} = ${digits(right)}$ minutes.`,
@@ -114,9 +114,9 @@ const secondLater = defineTemplate<PartAlone, Fraction>({
   ],
   wordings: [
     ({ a, b, part: [top, bottom] }, s) =>
-      t`A tap fills a ${s.pick(TANKS)} in ${a} hours. When $\frac{${top}}{${bottom}}$ of it is filled, a second tap, which alone would need ${b} hours for the whole tank, is opened as well. How long does the filling take in all?`,
+      t`A pipe fills a ${s.pick(TANKS)} in ${a} hours. When $\frac{${top}}{${bottom}}$ of it is filled, a second pipe, which alone would need ${b} hours for the whole tank, is opened as well. How long does the filling take in all?`,
     ({ a, b, part: [top, bottom] }, s) =>
-      t`${s.person.name} starts to fill an empty tank with a pump that needs ${a} hours for it. After $\frac{${top}}{${bottom}}$ of the tank ${s.person.they} adds a pump that alone would fill the tank in ${b} hours. In how many hours from the start is the tank full?`,
+      t`${s.person.name} starts to fill an empty tank with a pipe that needs ${a} hours for it. After $\frac{${top}}{${bottom}}$ of the tank ${s.person.they} opens a second pipe that alone would fill the tank in ${b} hours. In how many hours from the start is the tank full?`,
     ({ a, b, part: [top, bottom] }, s) =>
       t`Pipe P alone fills a ${s.pick(TANKS)} in ${a} hours, pipe Q alone in ${b} hours. P fills $\frac{${top}}{${bottom}}$ of the empty tank alone, and then both fill the rest. Find the total time.`,
   ],
@@ -176,7 +176,7 @@ const inTurn = defineTemplate<Turns, Fraction>({
     ({ fill, empty }, s) =>
       `A ${s.pick(TANKS)} has an inlet that fills it in ${fill} hours and an outlet that empties it in ${empty} hours. Starting with the empty tank, they are opened in turn for one hour each, the inlet first. After how many hours is the tank full for the first time?`,
     ({ fill, empty }, s) =>
-      `Water flows into an empty tank in every odd hour, at a rate that fills it in ${fill} hours. In every even hour ${s.pick(['a garden', 'a factory', 'a dairy', 'a laundry'])} draws water from it at a rate that empties it in ${empty} hours. When is the tank full for the first time, in hours from the start?`,
+      `Water flows into an empty tank in every odd hour, at a rate that fills it in ${fill} hours. In every even hour ${s.pick(['a garden', 'a factory', 'a dairy', 'a laundry'])} takes water from it at a rate that empties it in ${empty} hours. When is the tank full for the first time, in hours from the start?`,
     ({ fill, empty }, s) =>
       `${s.person.name} opens the inlet of an empty tank for an hour, then closes it and opens the outlet for an hour, and so on. The inlet alone fills the tank in ${fill} hours; the outlet alone empties it in ${empty} hours. Find the time until the tank is full for the first time.`,
   ],
@@ -250,7 +250,7 @@ const oneByOne = defineTemplate<OneByOne, Fraction>({
     ({ pipes: { a, b, c }, gap }, s) =>
       `${s.person.name} opens the first of three pipes of an empty tank, the second ${hours(gap)} later and the third ${hours(gap)} after the second. Alone, the pipes would fill the tank in ${a} hours, ${b} hours and ${c} hours. How long does the filling take from the opening of the first pipe?`,
     ({ pipes: { a, b, c }, gap }, s) =>
-      `Three pumps fill a ${s.pick(['canal basin', 'storage tank', 'fish pond'])}; the first alone needs ${a} hours, the second ${b} hours and the third ${c} hours. They are switched on one after the other in this order, with ${hours(gap)} between one and the next. Find the time from the start of the first pump until it is full.`,
+      `Three pipes fill a ${s.pick(['canal basin', 'storage tank', 'fish pond'])}; the first alone needs ${a} hours, the second ${b} hours and the third ${c} hours. They are opened one after the other in this order, with ${hours(gap)} between one and the next. Find the time from the opening of the first pipe until it is full.`,
   ],
   explain: (p, right) => {
     const { a, b, c } = p.pipes;

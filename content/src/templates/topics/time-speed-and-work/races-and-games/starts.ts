@@ -61,11 +61,11 @@ const startAndSeconds = defineTemplate<{ run: StartAndSeconds }, Fraction>({
   ],
   wordings: [
     ({ run: { race, start, late, time } }) =>
-      `In a ${race} m race A gives B a start of ${start} m and still wins by ${late} seconds. A covers the ${race} m in ${time} seconds. How long would B take for the whole ${race} m?`,
+      `In a ${race} m race A gives B a start of ${start} m and still wins by ${late} seconds. A covers the ${race} m in ${time} seconds. Both speeds are constant. How long would B take for the whole ${race} m?`,
     ({ run: { race, start, late, time } }, s) =>
-      `${s.person.name} runs ${race} m in ${time} seconds. ${s.other.name} starts at the same moment from a point ${start} m ahead and arrives ${late} seconds after ${s.person.name}. In what time does ${s.other.name} run ${race} m?`,
+      `${s.person.name} runs ${race} m in ${time} seconds. ${s.other.name} starts at the same moment from a point ${start} m ahead and arrives ${late} seconds after ${s.person.name}. Both run at constant speeds. In what time does ${s.other.name} run ${race} m?`,
     ({ run: { race, start, late, time } }, s) =>
-      `Over ${race} m a senior ${s.pick(['rower', 'runner', 'cyclist'])} with a time of ${time} seconds allows a junior ${start} m and finishes ${late} seconds before the junior. Find the time that the junior needs for the full distance.`,
+      `Over ${race} m a senior ${s.pick(['rower', 'runner', 'cyclist'])} with a time of ${time} seconds allows a junior ${start} m and finishes ${late} seconds before the junior. Both speeds are constant. Find the time that the junior needs for the full distance.`,
   ],
   explain: ({ run: { race, start, late, time } }, right) =>
     t`The second one runs $${race} - ${start} = ${race - start}$ m in $${time} + ${late} = ${time + late}$ seconds, and ${race} m in $${time + late} \times \frac{${race}}{${race - start}} = ${digits(right)}$ seconds.`,
@@ -118,11 +118,11 @@ const behindTheLine = defineTemplate<BehindLine, Fraction>({
   ],
   wordings: [
     ({ race, lead, behind }) =>
-      `A beats B by ${lead} m in a ${race} m race. In the next race A starts ${behind} m behind the line and B on it. At the same speeds, by how many metres does A win?`,
+      `A beats B by ${lead} m in a ${race} m race. In the next race, to the same finish, A starts ${behind} m behind the line and B on it. At the same speeds, by how many metres does A win?`,
     ({ race, lead, behind }, s) =>
-      `${s.person.name} beats ${s.other.name} by ${lead} m over ${race} m. To make the race closer, ${s.person.name} runs ${race + behind} m and ${s.other.name} ${race} m, with the same finish. How far is ${s.other.name} from the finish when ${s.person.name} reaches it?`,
+      `${s.person.name} beats ${s.other.name} by ${lead} m over ${race} m. To make the race closer, ${s.person.name} runs ${race + behind} m and ${s.other.name} ${race} m, with the same finish. Their speeds do not change. How far is ${s.other.name} from the finish when ${s.person.name} reaches it?`,
     ({ race, lead, behind }, s) =>
-      `When a ${s.pick(['senior swimmer', 'faster cyclist', 'better runner'])} completes ${race} m, the rival has ${lead} m to go. The two meet again. Now the first starts ${behind} m behind the starting line and the rival on the line, and the speeds are the same. Find the lead of the winner at the finish, in metres.`,
+      `When a ${s.pick(['senior swimmer', 'faster cyclist', 'better runner'])} completes ${race} m, the rival has ${lead} m to go. In a second race, to the same finish, the first starts ${behind} m behind the starting line and the rival on the line. The speeds do not change. Find the lead, in metres, when the winner finishes.`,
   ],
   explain: ({ race, lead, behind }, right) => {
     const other = frac((race - lead) * (race + behind), race);
@@ -201,11 +201,11 @@ const twoHandicaps = defineTemplate<Handicaps, Fraction>({
   ],
   wordings: [
     ({ times, wanted }) =>
-      `In a 1000 m race A gives B a start of ${times.start} m and wins by ${digits(winsBy(times))} seconds. If A gives B a start of ${times.headStart} seconds, B wins by ${digits(losesBy(times))} m. What is the time of ${wanted === 'a' ? 'A' : 'B'} for 1000 m?`,
+      `A and B run at constant speeds. In a 1000 m race A gives B a start of ${times.start} m and wins by ${digits(winsBy(times))} seconds. If A gives B a start of ${times.headStart} seconds, B wins by ${digits(losesBy(times))} m. What is the time of ${wanted === 'a' ? 'A' : 'B'} for 1000 m?`,
     ({ times, wanted }, s) =>
-      `${s.person.name} and ${s.other.name} race over 1000 m. With ${times.start} m of start ${s.other.name} arrives ${digits(winsBy(times))} seconds after ${s.person.name}. With ${times.headStart} seconds of start ${s.other.name} arrives when ${s.person.name} still has ${digits(losesBy(times))} m to run. In how many seconds does ${wanted === 'a' ? s.person.name : s.other.name} run 1000 m?`,
+      `${s.person.name} and ${s.other.name} race over 1000 m at constant speeds. With ${times.start} m of start ${s.other.name} arrives ${digits(winsBy(times))} seconds after ${s.person.name}. With ${times.headStart} seconds of start ${s.other.name} arrives when ${s.person.name} still has ${digits(losesBy(times))} m to run. In how many seconds does ${wanted === 'a' ? s.person.name : s.other.name} run 1000 m?`,
     ({ times, wanted }, s) =>
-      `A club ${s.pick(['runner', 'rower'])} tries two handicaps against a beginner over 1000 m. The beginner loses by ${digits(winsBy(times))} seconds with ${times.start} m of start and wins by ${digits(losesBy(times))} m with ${times.headStart} seconds of start. Find the time of the ${wanted === 'a' ? 'club member' : 'beginner'} for the full 1000 m.`,
+      `A club ${s.pick(['runner', 'rower'])} tries two handicaps against a beginner over 1000 m. Both speeds are constant. The beginner loses by ${digits(winsBy(times))} seconds with ${times.start} m of start and wins by ${digits(losesBy(times))} m with ${times.headStart} seconds of start. Find the time of the ${wanted === 'a' ? 'club member' : 'beginner'} for the full 1000 m.`,
   ],
   explain: ({ times, wanted }, right) => {
     const [first, second] = [frac(RACE - times.start, RACE), frac(RACE).sub(losesBy(times)).div(RACE)];

@@ -101,11 +101,11 @@ const metresFromTimes = defineTemplate<{ run: TwoTimes }, Fraction>({
   ],
   wordings: [
     ({ run: { race, a, b } }) =>
-      `A runs ${race} m in ${a} seconds and B in ${b} seconds. By how many metres does A beat B over ${race} m?`,
+      `At constant speeds, A runs ${race} m in ${a} seconds and B in ${b} seconds. By how many metres does A beat B over ${race} m?`,
     ({ run: { race, a, b } }, s) =>
-      `In a ${race} m race ${s.person.name} reaches the winning post after ${a} seconds and ${s.other.name} after ${b} seconds. How far is ${s.other.name} from the post when ${s.person.name} reaches it?`,
+      `In a ${race} m race at constant speeds, ${s.person.name} reaches the winning post after ${a} seconds and ${s.other.name} after ${b} seconds. How far is ${s.other.name} from the post when ${s.person.name} reaches it?`,
     ({ run: { race, a, b } }, s) =>
-      `Two ${s.pick(['cyclists', 'skaters', 'riders', 'runners'])} cover ${race} m in ${a} seconds and ${b} seconds. Both start together. Find the lead of the faster one, in metres, at the finish.`,
+      `Two ${s.pick(['cyclists', 'skaters', 'riders', 'runners'])} cover ${race} m in ${a} seconds and ${b} seconds at constant speeds. Both start together. Find the lead, in metres, when the faster one finishes.`,
   ],
   explain: ({ run: { race, a, b } }, right) =>
     t`When the winner arrives, the other still needs $${b} - ${a} = ${b - a}$ seconds. In these the other runs $\frac{${race}}{${b}} \times ${b - a} = ${digits(right)}$ m.`,
@@ -140,11 +140,11 @@ const winnersTime = defineTemplate<MetresOrSeconds, Fraction>({
   ],
   wordings: [
     ({ race, lead, time }) =>
-      `In a ${race} m race A beats B by ${lead} m or ${time} seconds. What is A's time over the course?`,
+      `In a ${race} m race at constant speeds, A beats B by ${lead} m or ${time} seconds. What is A's time over the course?`,
     ({ race, lead, time }, s) =>
-      `${s.person.name} wins a race of ${race} m. ${s.other.name} is then ${lead} m from the post and reaches it ${time} seconds later. In what time did ${s.person.name} run the race?`,
+      `${s.person.name} wins a race of ${race} m. ${s.other.name} is then ${lead} m from the post and reaches it ${time} seconds later. Both run at constant speeds. In what time did ${s.person.name} run the race?`,
     ({ race, lead, time }, s) =>
-      `A ${s.pick(['cyclist', 'runner', 'skater'])} beats another by ${lead} m over ${race} m, which is the same as ${time} seconds. Find the time of the winner.`,
+      `A ${s.pick(['cyclist', 'runner', 'skater'])} beats another by ${lead} m over ${race} m, which is the same as ${time} seconds. Both speeds are constant. Find the time of the winner.`,
   ],
   explain: ({ race, lead, time }, right) =>
     t`The loser covers ${lead} m in ${time} seconds, and $${race} - ${lead} = ${race - lead}$ m in $${race - lead} \times \frac{${time}}{${lead}} = ${digits(right)}$ seconds. At that moment the winner arrives.`,

@@ -55,7 +55,7 @@ const aBeatsC = defineTemplate<TwoLeads, Fraction>({
     ({ race, x, y }) =>
       `In a ${race} m race A beats B by ${x} m, and in another ${race} m race B beats C by ${y} m. By how many metres would A beat C over ${race} m, all at the same speeds?`,
     ({ race, x, y }, s) =>
-      `Over ${race} m ${s.people[0]?.name} can give ${s.people[1]?.name} a start of ${x} m, and ${s.people[1]?.name} can give ${s.people[2]?.name} a start of ${y} m, each for a dead heat. What start can ${s.people[0]?.name} give ${s.people[2]?.name} over ${race} m?`,
+      `Over ${race} m ${s.people[0]?.name} can give ${s.people[1]?.name} a start of ${x} m, and ${s.people[1]?.name} can give ${s.people[2]?.name} a start of ${y} m, each for a dead heat. Their speeds are constant. What start can ${s.people[0]?.name} give ${s.people[2]?.name} over ${race} m?`,
     ({ race, x, y }, s) =>
       `When a ${s.pick(['swimmer', 'skater', 'runner'])} P finishes a course of ${race} m, Q is ${x} m behind. When Q finishes the same course against R, R is ${y} m behind. Find how far R is behind P when P finishes. The speeds do not change.`,
   ],
@@ -173,13 +173,13 @@ const secondBeatsThird = defineTemplate<{ leads: LeadsAndTime }, Fraction>({
   ],
   wordings: [
     ({ leads: { race, x, y, time } }) =>
-      `In a ${race} m race A beats B by ${x} m and C by ${y} m. C needs ${time} seconds for the course. By how many seconds does B beat C?`,
+      `In a ${race} m race A beats B by ${x} m and C by ${y} m. C needs ${time} seconds for the course. All speeds are constant. By how many seconds does B beat C?`,
     ({ leads: { race, x, y, time } }, s) => {
       const [a, b, c] = s.people;
-      return `${a?.name} wins a race of ${race} m when ${b?.name} is ${x} m and ${c?.name} ${y} m from the post. ${c?.name} reaches the post ${time} seconds after the start. How many seconds before ${c?.name} does ${b?.name} reach it?`;
+      return `${a?.name} wins a race of ${race} m when ${b?.name} is ${x} m and ${c?.name} ${y} m from the post. ${c?.name} reaches the post ${time} seconds after the start. All speeds are constant. How many seconds before ${c?.name} does ${b?.name} reach it?`;
     },
     ({ leads: { race, x, y, time } }, s) =>
-      `Three ${s.pick(['cyclists', 'swimmers', 'runners'])} start together over ${race} m. When the first finishes, the second has ${x} m to go and the third ${y} m. The third takes ${time} seconds for the whole distance. Find the time between the second and the third at the finish.`,
+      `Three ${s.pick(['cyclists', 'swimmers', 'runners'])} start together over ${race} m. When the first finishes, the second has ${x} m to go and the third ${y} m. The third takes ${time} seconds for the whole distance. All speeds are constant. Find the time between the second and the third at the finish.`,
   ],
   explain: ({ leads: { race, x, y, time } }, right) => {
     const part = frac(race - y, race - x);

@@ -163,11 +163,11 @@ const timesAsFast = defineTemplate<TimesAsFast, Fraction>({
   ],
   wordings: [
     ({ times, gap }, s) =>
-      `${s.person.name} works ${timesWord(times)} as fast as ${s.other.name} and so needs ${gap} days less to ${s.pick(JOBS)}. In how many days do they do it together?`,
+      `${s.person.name} works ${timesWord(times)} as fast as ${s.other.name} and so needs ${gap} fewer days to ${s.pick(JOBS)}. In how many days do they do it together?`,
     ({ times, gap }, s) =>
       `${s.person.name} is ${timesWord(times)} as good a worker as ${s.other.name}. Alone, ${s.person.name} finishes a job ${gap} days sooner than ${s.other.name} alone. How long do the two take together?`,
     ({ times, gap }, s) =>
-      `One machine is ${timesWord(times)} as fast as another and does an order of ${s.pick(['bolts', 'bottles', 'tiles'])} in ${gap} days less. Find the time for the order if both machines run.`,
+      `One machine is ${timesWord(times)} as fast as another and does an order of ${s.pick(['bolts', 'bottles', 'tiles'])} in ${gap} fewer days. Find the time for the order if both machines run.`,
   ],
   explain: ({ times, gap }, right) => {
     const fast = frac(gap, times - 1);

@@ -117,6 +117,14 @@ const menAndWomen = defineTemplate<WomenOnly, Fraction>({
           .div(team),
     },
     {
+      text: 'You forgot the women of the first group.',
+      value: ({ groups: p, team }) => frac(p.time * p.men, team),
+    },
+    {
+      text: 'You forgot the men of the second group.',
+      value: ({ groups: p, team }) => otherTime(p).mul(p.otherWomen).div(team),
+    },
+    {
       text: 'You forgot the men of the first group.',
       value: ({ groups: p, team }) => frac(p.time * p.women, team),
     },

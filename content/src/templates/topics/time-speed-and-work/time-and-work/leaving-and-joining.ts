@@ -103,7 +103,7 @@ const leavesAfter = defineTemplate<FirstOneThenOther, Fraction>({
     ({ a, b, first }, s) =>
       `Alone, ${s.person.name} needs ${a} days and ${s.other.name} ${b} days for a piece of work. After ${first} days of joint work ${s.person.name} is called away. How many days does ${s.other.name} need for what is left?`,
     ({ a, b, first }, s) =>
-      `Two ${s.pick(['presses', 'looms', 'lathes'])} could complete an order alone in ${a} days and ${b} days. Both are started, and after ${first} days the first breaks down. How much longer must the second run?`,
+      `Two ${s.pick(['presses', 'looms', 'lathes'])} could complete an order alone in ${a} days and ${b} days. Both are started, and after ${first} days the first breaks down. How much longer must the second run after the breakdown?`,
   ],
   explain: (p, right) =>
     t`In ${p.first} days both do $${p.first} \times (\frac{1}{${p.a}} + \frac{1}{${p.b}}) = ${tex(rateOf(p.a, p.b).mul(p.first))}$. The rest, $1 - ${tex(rateOf(p.a, p.b).mul(p.first))} = ${tex(afterBoth(p))}$, takes $${tex(afterBoth(p))} \times ${p.b} = ${digits(right)}$ days.`,

@@ -163,8 +163,10 @@ const lateAndEarly = defineTemplate<LateEarly, Fraction>({
     },
   ],
   wordings: [
-    ({ slow, fast, late, early }, s) =>
-      `At ${slow} km/h ${s.person.name} reaches ${s.pick(['school', 'the office', 'the bus stop'])} ${minutes(late)} late; at ${fast} km/h ${s.person.they} is ${minutes(early)} early. How long is the way?`,
+    ({ slow, fast, late, early }, s) => {
+      const place = s.pick(['school', 'the office', 'the bus stop']);
+      return `At ${slow} km/h ${s.person.name} reaches ${place} ${minutes(late)} late; at ${fast} km/h ${s.person.they} is ${minutes(early)} early. How far is it to ${place}?`;
+    },
     ({ slow, fast, late, early }, s) =>
       `${s.person.name} starts at the same time each day. If ${s.person.they} goes at ${slow} km/h, ${s.person.they} misses ${s.pick(['a train', 'a bus', 'a meeting'])} by ${minutes(late)}; at ${fast} km/h ${s.person.they} is there ${minutes(early)} before it. How far does ${s.person.they} have to go?`,
     ({ slow, fast, late, early }, s) =>
