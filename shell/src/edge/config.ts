@@ -100,7 +100,7 @@ export const edgeSchema = z.object({
   SUPPORT_EMAIL: z
     .union([z.literal(''), z.email()])
     .default('')
-    .describe('The contact address in footer and documents. Empty omits it.'),
+    .describe('The contact address in footer, documents and `/.well-known/security.txt`. Empty omits it.'),
   SOCIAL_LINKS: links.default([]).describe('`Label=https://...`, separated by commas: links in the footer.'),
   RENDER_WORKERS: z.coerce
     .number()
@@ -110,8 +110,9 @@ export const edgeSchema = z.object({
     .default(Math.max(2, Math.min(8, availableParallelism())))
     .meta({
       default: 'the number of cores, 2 to 8',
-      description: 'Threads in which the edge renders pages, 1 to 64.',
+      description: 'Processes in which the edge renders pages, 1 to 64.',
     }),
+  STOP_DELAY_MS: z.coerce.number().int().min(0).max(99_999).default(0),
   BROTLI_QUALITY: z.coerce
     .number()
     .int()

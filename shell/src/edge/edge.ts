@@ -7,13 +7,16 @@ import { CompositionSource } from './composition/composition-source.js';
 import { prepareSite, type LiveSite } from './composition/live-site.js';
 import { getOverrideOrigins, type EdgeConfig } from './config.js';
 import { createFurtherCompression } from './page/compress-further.js';
+import { KnownAddresses } from './page/known-addresses.js';
 import { PageCache } from './page/page-cache.js';
+import { GracefulStop } from './http/graceful-stop.js';
 import { listen } from './http/listen.js';
 import { createPolicy } from './http/security-headers.js';
 import { StaticFiles } from './http/static-files.js';
 import { readWorkerScripts } from './install/worker-scripts.js';
 import { Overrides } from './override/overrides.js';
 import { PageRenderer } from './page/page-renderer.js';
+import { prerenderPages } from './page/prerender-pages.js';
 import { RenderPool } from './render/pool/render-pool.js';
 import { createWorkerOptions } from './render/pool/worker-options.js';
 import type { RunningPart } from './run-part.js';
@@ -35,7 +38,7 @@ function warmVersions(pool: RenderPool, { remotes }: LiveSite): void {
 }
 
 /**
- * Starts the edge: first the workers, then the composition, then the HTTP server.
+ * Starts the edge: first the render processes, then the composition, then the HTTP server.
  * @param distribution the shell's build folder
  */
 export async function startEdge(config: EdgeConfig, distribution: string, log: Logger): Promise<RunningPart> {
@@ -45,19 +48,27 @@ export async function startEdge(config: EdgeConfig, distribution: string, log: L
   const fetchServices = servicesFetch(replicas);
   const health = new ReplicaHealth(replicas);
   health.start();
-  const artefacts = new Artefacts({ folder: join(folder, 'artefacts'), fetchServices, key, log });
+  const artefactFolder = join(folder, 'artefacts');
+  const artefacts = new Artefacts({ folder: artefactFolder, fetchServices, key, log });
   const shared = new SharedShellFiles({ fetchServices, key, log });
   const fetchShared = (file: string) => shared.find(file);
   const olderFiles = new OlderShellFiles({ folder: join(folder, 'assets'), fetchShared, log });
   const files = new StaticFiles(artefacts, olderFiles, config.BROTLI_QUALITY);
   const published = shared.publish(await files.addAssets(join(distribution, 'assets')));
   const siteConfig = createSiteConfig(config);
-  const workerOptions = createWorkerOptions(config, siteConfig, distribution);
+  const workerOptions = createWorkerOptions(config, siteConfig, distribution, [artefactFolder]);
   const pool = new RenderPool({ ...workerOptions, size: config.RENDER_WORKERS, log });
   await pool.start();
 
   const assets = readAssets(distribution);
   const shell = digestAssets(assets);
+  const origins = getOverrideOrigins(config);
+  const inlineAssets = readInlineAssets(distribution, assets);
+  const policy = createPolicy(config);
+  const parts = { assets, inlineAssets, policy, siteConfig, log, pool };
+  const renderer = new PageRenderer({ ...parts, overrideOrigins: origins });
+  const cache = new PageCache(Date.now, createFurtherCompression(config.BROTLI_QUALITY));
+  const known = new KnownAddresses();
   const history = new CompositionHistory({ folder: join(folder, 'compositions'), log });
   await history.load();
   let site: LiveSite | undefined;
@@ -69,6 +80,7 @@ export async function startEdge(config: EdgeConfig, distribution: string, log: L
     log,
     adopt: async (composition) => {
       const next = await prepareSite(composition, { artefacts, files, log, shell, previous: site });
+      if (site) await prerenderPages(site, next, { known, cache, renderer });
       warmVersions(pool, next);
       await history.store(next.liveKey, next.live);
       site = next;
@@ -78,40 +90,31 @@ export async function startEdge(config: EdgeConfig, distribution: string, log: L
   });
   await source.start();
 
-  const origins = getOverrideOrigins(config);
-  const renderer = new PageRenderer({
-    assets,
-    inlineAssets: readInlineAssets(distribution, assets),
-    policy: createPolicy(config),
-    siteConfig,
-    log,
-    pool,
-    overrideOrigins: origins,
-  });
+  const stop = new GracefulStop(config.STOP_DELAY_MS);
   const app = createServer({
     config,
     replicas,
     files,
     renderer,
     screenData: new ScreenDataRenderer({ pool, siteConfig, log }),
-    cache: new PageCache(Date.now, createFurtherCompression(config.BROTLI_QUALITY)),
+    cache,
+    known,
     site: () => site,
     history,
     workerScripts: readWorkerScripts(distribution),
     overrides: new Overrides({ artefacts, files, log, origins }),
     log,
+    stop,
     secure: new URL(siteConfig.origin).protocol === 'https:',
   });
   // Browsers may request a page's scripts from another edge, so the files must be published before the first page.
   await published;
-  const server = await listen(app, { host: config.HOST, port: config.PORT });
+  const server = await listen(app, { host: config.HOST, port: config.PORT, stop });
   return {
     port: server.port,
     close: async () => {
-      source.close();
-      shared.close();
-      health.close();
       await server.close();
+      for (const task of [source, shared, health]) task.close();
       await pool.close();
     },
   };

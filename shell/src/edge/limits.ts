@@ -2,6 +2,10 @@
 export const COMPOSITION_POLL_MS = 1_000;
 /** Milliseconds before an incomplete composition is tried again. */
 export const INCOMPLETE_RETRY_MS = 5_000;
+/** How often a starting edge tries to get every version, before it serves what it has. */
+export const START_ATTEMPTS = 4;
+/** Milliseconds between these attempts. */
+export const START_PAUSE_MS = 500;
 /** Compositions that are stored for open tabs. */
 export const MAX_STORED_COMPOSITIONS = 20;
 /** Versions that are cached for developers' overrides. */
@@ -35,10 +39,23 @@ export const FRAGMENTS_PER_PAGE = 4;
 export const RESOURCE_TIME_LIMIT_MS = 5_000;
 /** Milliseconds between two heartbeats of a worker. */
 export const HEARTBEAT_MS = 20;
-/** Milliseconds of computing without a heartbeat after which a worker is terminated. */
-export const HEARTBEAT_LIMIT_MS = 300;
-/** Milliseconds without a heartbeat after which a worker is terminated although it does not compute. */
+/**
+ * Milliseconds of computing without a heartbeat after which a render process is ended. The time includes the threads with
+ * which V8 compiles and collects garbage: a cold page of ours takes up to 200.
+ */
+export const HEARTBEAT_LIMIT_MS = 500;
+/** Milliseconds without a heartbeat after which a render process is ended that does not compute: its thread waits forever. */
 export const HEARTBEAT_HARD_LIMIT_MS = 2_000;
+/** Share of the time up to which a process counts as not computing. One that is short of processor time has more. */
+export const IDLE_SHARE = 0.05;
+/** Nice value of render processes above that of the edge: it gets about three times their share of a busy processor. */
+export const RENDER_NICENESS = 5;
+/** Milliseconds between two reports of a render process: its thread's heartbeats. */
+export const BEATS_REPORT_MS = 100;
+/** Milliseconds between two checks whether a render process reports. */
+export const PROCESS_SILENCE_CHECK_MS = 250;
+/** Milliseconds without any report after which a render process is replaced: the system has stopped it. */
+export const PROCESS_SILENCE_LIMIT_MS = 4_000;
 /** Stalls of one version after which its server rendering pauses. */
 export const STALLS_BEFORE_PAUSE = 3;
 /** Milliseconds for which server rendering of a stalling version is skipped. */
@@ -49,12 +66,27 @@ export const RENDERS_PER_WORKER = 8;
 export const RESPAWN_DELAY_MS = 500;
 /** Milliseconds for which a render may wait in the queue without progress, counted in free time of the workers. */
 export const QUEUE_LIMIT_MS = 2_000;
+/** Share of the waiting time that counts while no render process is ready: a start takes seconds on a busy machine. */
+export const STARTING_SHARE = 0.25;
 /** Renders in the queue. One more falls back immediately. */
 export const RENDER_QUEUE_LIMIT = 200;
-/** Megabytes of a worker's heap. */
+/** Renders that one client's network may cause at any time, beyond the rate below. A school behind one address has a share of them. */
+export const RENDER_BURST = 120;
+/** Renders per second that one client's network may cause in the long run. Cached pages do not count. */
+export const RENDERS_PER_SECOND = 10;
+/** Networks whose renders are counted. The one that was counted longest ago is forgotten first. */
+export const MAX_BUDGET_NETWORKS = 20_000;
+/** Megabytes of the heap of a render process' thread. */
 export const WORKER_HEAP_MB = 256;
-/** Megabytes outside a worker's heap, mostly buffers. A worker that exceeds this is replaced. */
+/** Megabytes outside that heap, mostly buffers. A process that exceeds this is replaced. */
 export const WORKER_OFF_HEAP_MB = 256;
+/**
+ * Megabytes of the process that neither its heap nor its state at the start explains. Larger than the limit above, because
+ * the system may keep freed memory for the process.
+ */
+export const WORKER_NATIVE_MB = 384;
+/** Seconds after which a client may request an unavailable page again. */
+export const RETRY_AFTER_SECONDS = 5;
 /** Seconds for which a rendered page is fresh. */
 export const PAGE_FRESH_SECONDS = 30;
 /** The same for a page without one of its fragments. Short, because the fragment may recover soon. */
@@ -65,6 +97,12 @@ export const PAGE_STALE_SECONDS = 600;
 export const PAGE_RETENTION_SECONDS = 86_400;
 /** Bytes of cached pages in memory, in all encodings. */
 export const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
+/** Number of pages that are rendered for a new composition before visitors get it. */
+export const PRERENDERED_PAGES = 20;
+/** Of these, pages that are rendered at the same time. */
+export const PRERENDERED_AT_ONCE = 4;
+/** Milliseconds that a new composition waits for these pages. */
+export const PRERENDER_LIMIT_MS = 1_000;
 /** Addresses of a composition whose cached pages are found without matching routes. */
 export const MAX_KNOWN_ADDRESSES = 5_000;
 /** Characters of such an address. Longer ones must not fill the memory. */
@@ -91,5 +129,17 @@ export const UPLOAD_TIMEOUT_MS = 120_000;
 export const RELEASE_TIMEOUT_MS = 250_000;
 /** Milliseconds for a client to send a whole request, such as a large upload over a slow line. */
 export const REQUEST_LIMIT_MS = 600_000;
+/** Milliseconds for a client to send the headers of a request. */
+export const HEADERS_LIMIT_MS = 10_000;
+/** Milliseconds between two searches for connections past these limits. */
+export const CONNECTION_CHECK_MS = 1_000;
+/** Further connections are closed immediately: each costs memory and a file descriptor before its first request. */
+export const MAX_CONNECTIONS = 10_000;
 /** Milliseconds for open requests at shutdown. */
 export const SHUTDOWN_LIMIT_MS = 5_000;
+/** Milliseconds for proxies to use their open connections once more, after a stopping server accepts no new ones. */
+export const DRAIN_MS = 1_000;
+/** Milliseconds between two searches for connections without a request at shutdown. */
+export const IDLE_CHECK_MS = 50;
+/** Milliseconds for which a render process uses a collected sitemap. Shorter than pages are fresh, so that it adds little to their age. */
+export const SITEMAP_LIFE_MS = 10_000;

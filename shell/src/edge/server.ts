@@ -1,4 +1,4 @@
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import express from 'express';
 import { REMOTES_BASE } from '@mockingbird/registry';
 import type { Logger } from 'pino';
@@ -12,16 +12,19 @@ import { discoveryRoute } from './discovery/discovery-route.js';
 import { createAccessLog } from './http/access-log.js';
 import { apiProxy } from './http/api-proxy.js';
 import { requireExactAddress, notFound } from './http/exact-address.js';
+import type { GracefulStop } from './http/graceful-stop.js';
 import { handleError } from './http/handle-error.js';
 import type { PageCache } from './page/page-cache.js';
 import { sendProblem } from './http/problem.js';
 import { releasesGuard } from './http/releases-guard.js';
 import { assignRequestId, getRequestId } from './http/request-id.js';
 import { createSecurityHeaders } from './http/security-headers.js';
+import { createTransportSecurity } from './http/transport-security.js';
 import type { StaticFiles } from './http/static-files.js';
-import { KnownAddresses } from './page/known-addresses.js';
+import type { KnownAddresses } from './page/known-addresses.js';
 import { knownPageHandler } from './page/known-page-handler.js';
 import { pageHandler } from './page/page-handler.js';
+import { RenderBudget } from './page/render-budget.js';
 import type { Overrides } from './override/overrides.js';
 import type { PageRenderer } from './page/page-renderer.js';
 import type { ScreenDataRenderer } from './screen-data/screen-data-renderer.js';
@@ -29,6 +32,7 @@ import { installRoutes } from './install/install-routes.js';
 import type { WorkerScripts } from './install/worker-scripts.js';
 import { screenDataRoute } from './screen-data/screen-data-route.js';
 import type { Replicas } from './services/replicas.js';
+import { securityContactRoute } from './discovery/security-contact-route.js';
 
 export interface EdgeParts {
   config: EdgeConfig;
@@ -37,11 +41,13 @@ export interface EdgeParts {
   renderer: PageRenderer;
   screenData: ScreenDataRenderer;
   cache: PageCache;
+  known: KnownAddresses;
   site: () => LiveSite | undefined;
   overrides: Overrides;
   history: CompositionHistory;
   workerScripts: WorkerScripts;
   log: Logger;
+  stop: GracefulStop;
   /** Whether visitors use https. Cookies are then `Secure`. */
   secure: boolean;
 }
@@ -56,28 +62,34 @@ export function createServer(parts: EdgeParts): RequestListener {
   app.enable('strict routing');
   app.set('trust proxy', config.TRUSTED_PROXIES);
   app.use(assignRequestId, createAccessLog(parts.log));
-  const headers = createSecurityHeaders(config);
-  app.use((_request, response, next) => {
-    response.set(headers);
+  const securityHeaders = createSecurityHeaders(config);
+  const transportSecurity = createTransportSecurity(config.TRUSTED_PROXIES);
+  const getHeaders = (request: IncomingMessage) => ({ ...securityHeaders, ...transportSecurity(request) });
+  app.use((request, response, next) => {
+    response.set(getHeaders(request));
     next();
   });
 
-  const known = new KnownAddresses();
+  const renderBudget = new RenderBudget();
   app.use(requireExactAddress);
   app.use('/api/releases', releasesGuard);
   app.use('/api', addCompositionHeader(site), apiProxy(parts.replicas));
   app.get('/health/live', (_request, response) => void response.json({ status: 'live' }));
   app.get('/health/ready', (_request, response) => {
-    const { ready, status } = getReadiness(site());
+    const { ready, status } = getReadiness(site(), parts.stop.isStopping);
     response.status(ready ? 200 : 503).json({ status });
   });
   app.use('/_mb/data', addCompositionHeader(site));
-  app.use(compositionRoutes(parts), screenDataRoute(parts), discoveryRoute(site, config));
-  app.use(installRoutes(parts));
+  app.use(
+    compositionRoutes(parts),
+    screenDataRoute({ ...parts, renderBudget }),
+    discoveryRoute(site, config),
+  );
+  app.use(installRoutes(parts), securityContactRoute(config));
   app.use('/_mb', notFound);
   app.get([`${REMOTES_BASE}/*file`, `${ASSETS_BASE}*file`], files.handle);
   // Without a pattern, because Express would reject `/%`. That address must show the 404 page.
-  const answerPage = pageHandler({ ...parts, known });
+  const answerPage = pageHandler({ ...parts, renderBudget });
   app.use((request, response, next) =>
     request.method === 'GET' || request.method === 'HEAD' ? answerPage(request, response) : next(),
   );
@@ -88,7 +100,7 @@ export function createServer(parts: EdgeParts): RequestListener {
   app.use(handleError(parts.log));
   // The log of each response hangs on the routes' first handler.
   if (parts.log.isLevelEnabled('debug')) return app;
-  const answerKnownPage = knownPageHandler({ ...parts, known, headers });
+  const answerKnownPage = knownPageHandler({ ...parts, getHeaders });
   return (request, response) => {
     if (!answerKnownPage(request, response)) app(request, response);
   };

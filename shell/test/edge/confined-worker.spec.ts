@@ -9,6 +9,7 @@ import { pino } from 'pino';
 import { RenderPool } from '../../src/edge/render/pool/render-pool.js';
 
 const WORKER = resolve(import.meta.dirname, '../../dist/edge/worker.cjs');
+const PROCESS = resolve(import.meta.dirname, '../../dist/edge/render-process.cjs');
 const LIMIT_MS = 60_000;
 
 /** Expressions of a hostile bundle. Each must result in nothing. */
@@ -241,7 +242,9 @@ beforeAll(async () => {
   await writeFile(join(folder, 'server.cjs'), bundleFor(await startServer()));
   pool = new RenderPool({
     size: 1,
+    processFile: PROCESS,
     workerFile: WORKER,
+    readable: [folder],
     setup: {
       servicesUrl: { '*': ['http://127.0.0.1:9'] },
       key: { id: 'browser', secret: 'in every page' },

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Writable } from 'node:stream';
@@ -8,6 +8,7 @@ import { RenderPool, type JobRequest } from '../../src/edge/render/pool/render-p
 import type { ServerVersion } from '../../src/edge/render/protocol.js';
 
 const WORKER = resolve(import.meta.dirname, '../../dist/edge/worker.cjs');
+const PROCESS = resolve(import.meta.dirname, '../../dist/edge/render-process.cjs');
 const ORIGIN = 'https://example.test';
 
 export interface TestPool {
@@ -36,6 +37,8 @@ export async function startTestPool(
   { servicesOrigin = 'http://127.0.0.1:9', workerCode }: PoolOptions = {},
 ): Promise<TestPool> {
   const folder = await mkdtemp(join(tmpdir(), 'render-pool-'));
+  // As at the first start of an edge, the folder of the bundles does not exist yet.
+  const bundles = join(folder, 'bundles');
   const workerFile = workerCode === undefined ? WORKER : join(folder, 'worker.cjs');
   if (workerCode !== undefined) await writeFile(workerFile, workerCode);
   const lines: string[] = [];
@@ -47,7 +50,9 @@ export async function startTestPool(
   });
   const pool = new RenderPool({
     size,
+    processFile: PROCESS,
     workerFile,
+    readable: workerCode === undefined ? [bundles] : [folder],
     setup: {
       servicesUrl: { '*': [servicesOrigin] },
       key: { id: 'browser', secret: 'in every page' },
@@ -60,7 +65,8 @@ export async function startTestPool(
     pool,
     log: () => lines.map((line): Record<string, unknown> => JSON.parse(line)),
     version: async (name, bundle, routes) => {
-      const serverFile = join(folder, `${name}.cjs`);
+      await mkdir(bundles, { recursive: true });
+      const serverFile = join(bundles, `${name}.cjs`);
       await writeFile(serverFile, bundle);
       const manifestRoutes = Object.entries(routes).map(([id, kind]) => ({
         id,

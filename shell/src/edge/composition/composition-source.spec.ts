@@ -12,6 +12,7 @@ import {
 } from '@mockingbird/registry/signing';
 import { pino } from 'pino';
 import { manifestOf } from '../../../test/edge/live-site.js';
+import { START_ATTEMPTS } from '../limits.js';
 import { CompositionSource } from './composition-source.js';
 
 const key = parseSigningKey(`one:${randomBytes(32).toString('base64')}`);
@@ -37,6 +38,8 @@ let services: string | undefined;
 let adopted: number[];
 let logged: { level: number; code?: string; msg: string }[];
 let failing: boolean;
+/** How many times a version of the composition is missing. */
+let incomplete: number;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mb-source-'));
@@ -45,6 +48,7 @@ beforeEach(async () => {
   adopted = [];
   logged = [];
   failing = false;
+  incomplete = 0;
 });
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
@@ -63,7 +67,8 @@ async function start(trustedKeys = parseTrustedKeys(publicKeyText(key))): Promis
     adopt: (composition) => {
       if (failing) return Promise.reject(new Error('no space left'));
       adopted.push(composition.number);
-      return Promise.resolve(true);
+      incomplete -= 1;
+      return Promise.resolve(incomplete < 0);
     },
   });
   await source.start();
@@ -87,6 +92,16 @@ describe('an edge that starts', () => {
     await start();
     expect(adopted).toEqual([3, 3]);
     expect(codes()).toEqual(['MB-2006']);
+  });
+
+  it('tries again until it has every version, and serves what it has after a few attempts', async () => {
+    services = signed(compositionOf(3));
+    incomplete = 2;
+    await start();
+    expect(adopted).toEqual([3, 3, 3]);
+    incomplete = Infinity;
+    await start();
+    expect(adopted).toHaveLength(3 + START_ATTEMPTS);
   });
 
   it('serves nothing and does not fail without either', async () => {
@@ -143,6 +158,7 @@ describe('a composition of the releases module', () => {
     await start();
     expect(codes()).toContain('MB-2002');
     failing = false;
+    incomplete = 0;
     services = undefined;
     await start();
     expect(adopted).toEqual([3]);

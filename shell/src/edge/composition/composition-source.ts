@@ -1,5 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import {
   signedCompositionResponse,
   signedCompositionSchema,
@@ -9,7 +10,7 @@ import {
 import { openComposition, type TrustedKeys } from '@mockingbird/registry/signing';
 import type { Logger } from 'pino';
 import type { ApiKey } from '../api-keys.js';
-import { COMPOSITION_POLL_MS, INCOMPLETE_RETRY_MS } from '../limits.js';
+import { COMPOSITION_POLL_MS, INCOMPLETE_RETRY_MS, START_ATTEMPTS, START_PAUSE_MS } from '../limits.js';
 import { requestComposition } from './request-composition.js';
 
 interface Options {
@@ -66,7 +67,17 @@ export class CompositionSource {
     this.newestCreatedAt = stored?.createdAt;
     const isAdopted = await this.poll();
     if (!isAdopted && stored) await this.restore(stored);
+    await this.complete();
     this.schedule();
+  }
+
+  /** Tries an incomplete composition again before the first visitor: a busy store may have sent a version too late. */
+  private async complete(): Promise<void> {
+    for (let attempt = 1; attempt < START_ATTEMPTS && this.retryAt !== Infinity; attempt += 1) {
+      await setTimeout(START_PAUSE_MS);
+      this.etag = undefined;
+      await this.poll();
+    }
   }
 
   close(): void {
@@ -76,7 +87,10 @@ export class CompositionSource {
 
   private schedule(): void {
     if (this.closed) return;
-    this.timer = setTimeout(() => void this.poll().finally(() => this.schedule()), COMPOSITION_POLL_MS);
+    this.timer = globalThis.setTimeout(
+      () => void this.poll().finally(() => this.schedule()),
+      COMPOSITION_POLL_MS,
+    );
   }
 
   /** @returns whether a composition was adopted */

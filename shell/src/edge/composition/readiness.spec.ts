@@ -23,4 +23,9 @@ describe('an edge', () => {
       status: 'no remote can be served',
     });
   });
+
+  it('is not ready while it stops', () => {
+    expect(getReadiness(site, false)).toEqual({ ready: true, status: 'ready' });
+    expect(getReadiness(site, true)).toEqual({ ready: false, status: 'stopping' });
+  });
 });

@@ -4,6 +4,7 @@ import { ASSETS_BASE, type InlineAssets, type ShellAssets } from '../assets.js';
 import type { InlineSources } from '../http/security-headers.js';
 import type { Frame } from './frame.js';
 import { escapeHtml, escapeJson } from './escape.js';
+import { DEFAULT_LANGUAGE } from '../../head/language.js';
 import { renderHeadTags } from './head-tags.js';
 import { WEB_MANIFEST } from '../install/addresses.js';
 import type { InlineFile } from './inline-file.js';
@@ -95,7 +96,7 @@ export function renderDocument(parts: DocumentParts): PageDocument {
   const shellScript = assets['shell.js'];
   const stylesheets = listStylesheets(parts);
   const html = [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="${parts.head.language ?? DEFAULT_LANGUAGE}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     renderHeadTags(parts.head, parts.path, parts.origin),
     renderTheme(parts),

@@ -52,13 +52,13 @@ export function createPolicy(config: EdgeConfig): (inline: InlineSources) => str
 }
 
 /**
- * Creates the security headers of every response. Pages replace the policy by one that allows what they contain.
+ * Creates the security headers of every response. Pages replace the policy by one that allows what they contain. HSTS is not
+ * among them: see `transport-security.ts`.
  * @returns header names to values
  */
 export function createSecurityHeaders(config: EdgeConfig): Record<string, string> {
   return {
     'content-security-policy': createPolicy(config)({ scripts: [], styles: [] }),
-    'strict-transport-security': 'max-age=31536000; includeSubDomains',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',

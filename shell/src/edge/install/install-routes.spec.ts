@@ -7,7 +7,7 @@ import express from 'express';
 import * as z from 'zod';
 import { liveSite, servedRemote } from '../../../test/edge/live-site.js';
 import type { LiveSite } from '../composition/live-site.js';
-import { encodePage } from '../page/encode-page.js';
+import { createPage } from '../page/create-page.js';
 import { installRoutes } from './install-routes.js';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
@@ -52,7 +52,7 @@ async function start(OFFLINE: 'on' | 'off', site: LiveSite | undefined = SITE) {
       renderer: {
         renderOfflinePage: async () => ({
           isCacheable: false,
-          page: await encodePage(200, { 'content-type': 'text/html' }, 'the offline page'),
+          page: createPage(200, { 'content-type': 'text/html' }, 'the offline page'),
         }),
       },
       workerScripts: { main: 'storing();', remove: 'removing();' },

@@ -1,5 +1,6 @@
 import { ASSETS_BASE } from '../assets.js';
 import type { Chrome } from '../document/frame.js';
+import { DEFAULT_LANGUAGE } from '../../head/language.js';
 import { SITE_NAME } from '../../head/title.js';
 
 /** The paper of the light theme (`--color-paper`). A web app manifest has no dark variant. */
@@ -33,7 +34,7 @@ export function createWebManifest({ navigation }: Pick<Chrome, 'navigation'>): R
     name: `${SITE_NAME}: free mock tests`,
     short_name: SITE_NAME,
     description: 'Free mock tests, honest scores.',
-    lang: 'en',
+    lang: DEFAULT_LANGUAGE,
     start_url: '/',
     scope: '/',
     display: 'standalone',

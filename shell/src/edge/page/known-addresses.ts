@@ -12,6 +12,11 @@ export class KnownAddresses {
     return this.sites.get(site)?.get(address);
   }
 
+  /** Addresses and their keys, the one that was requested last first. */
+  latest(site: LiveSite): [address: string, key: string][] {
+    return [...(this.sites.get(site)?.entries() ?? [])];
+  }
+
   /** A long address is not remembered. @param address path and query as requested */
   remember(site: LiveSite, address: string, key: string): void {
     if (address.length > MAX_KNOWN_ADDRESS_LENGTH) return;

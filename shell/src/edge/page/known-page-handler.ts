@@ -9,8 +9,8 @@ interface Options {
   site: () => LiveSite | undefined;
   cache: PageCache;
   known: KnownAddresses;
-  /** Headers of every response, in lower case. */
-  headers: Readonly<Record<string, string>>;
+  /** Headers of every response to a request, in lower case. */
+  getHeaders: (request: IncomingMessage) => Readonly<Record<string, string>>;
 }
 
 /**
@@ -18,15 +18,15 @@ interface Options {
  * end here, and Express would take longer than the page itself.
  * @returns false when the routes must answer
  */
-export function knownPageHandler({ site: current, cache, known, headers }: Options) {
+export function knownPageHandler({ site: current, cache, known, getHeaders }: Options) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const site = isRead ? current() : undefined;
     const key = site && known.find(site, request.url ?? '');
     const page = key === undefined ? undefined : cache.findFresh(key);
     if (!page) return false;
-    sendPage(request, response, page, 'cache', {
-      ...headers,
+    void sendPage(request, response, page, 'cache', {
+      ...getHeaders(request),
       [REQUEST_ID_HEADER]: createRequestId(request.headers[REQUEST_ID_HEADER]),
     });
     return true;

@@ -1,7 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
 import type { ManifestRoute } from '@mockingbird/contracts';
-import { selectDeclaredQuery, resolvePageAddress, normalizePath } from './page-address.js';
+import {
+  hasLongSegment,
+  normalizePath,
+  resolvePageAddress,
+  SEGMENT_LIMIT,
+  selectDeclaredQuery,
+} from './page-address.js';
 
 const route = (...query: string[]): ManifestRoute => ({
   id: 'r',
@@ -89,5 +95,22 @@ describe('the address of a page', () => {
         expect(resolvePageAddress(route, canonical).canonical).toBe(canonical);
       }),
     );
+  });
+});
+
+describe('an address with a long segment', () => {
+  const longest = 'x'.repeat(SEGMENT_LIMIT);
+
+  it.each([
+    [`/exam/${longest}`, false],
+    [`/exam/${longest}x`, true],
+    [`/${longest}x/a`, true],
+    [`/${longest}/${longest}`, false],
+    // Three characters of the address for each of the id.
+    [`/exam/${'%2D'.repeat(SEGMENT_LIMIT)}`, false],
+    [`/exam/${'%2D'.repeat(SEGMENT_LIMIT + 1)}`, true],
+    [`/exam/${'%'.repeat(SEGMENT_LIMIT + 1)}`, true],
+  ])('is recognized: %s', (pathname, expected) => {
+    expect(hasLongSegment(pathname)).toBe(expected);
   });
 });

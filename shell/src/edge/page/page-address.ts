@@ -7,6 +7,14 @@ export function normalizePath(pathname: string): string {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 }
 
+/** Maximum length of a decoded segment, in characters: the services accept no longer id or slug. */
+export const SEGMENT_LIMIT = 200;
+
+/** Whether an address is too long to name anything. It has no page, so that it costs neither a render nor a call. */
+export const hasLongSegment = (pathname: string): boolean =>
+  pathname.length > SEGMENT_LIMIT &&
+  pathname.split('/').some((segment) => (decodeSegment(segment) ?? segment).length > SEGMENT_LIMIT);
+
 /** Maximum length of a declared query, in characters. A longer query is ignored, so that it takes no cache entry. */
 export const QUERY_LIMIT = 200;
 
@@ -85,4 +93,13 @@ export function resolvePageAddress(
     canonical: segments.map(({ canonical }) => canonical).join('/'),
     rendered: segments.map(({ rendered }) => rendered).join('/'),
   };
+}
+
+/** Base of addresses, and an address without a page. */
+export const NOWHERE = new URL('http://edge.invalid/%00');
+
+/** Parses a requested path with its query. A backslash is not a slash here. An invalid URL becomes an address without a page. */
+export function parseAddress(requested: string): URL {
+  const path = requested.replace(/^\/+/, '/').replaceAll('\\', '%5C');
+  return URL.canParse(path, NOWHERE) ? new URL(path, NOWHERE) : NOWHERE;
 }

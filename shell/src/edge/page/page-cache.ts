@@ -1,16 +1,16 @@
 import { LRUCache } from 'lru-cache';
-import { encodedBytes, type Encoded } from '../http/encodings.js';
 import {
   PAGE_CACHE_BYTES,
   PAGE_CACHE_PROBATION_SHARE,
   PAGE_FRESH_SECONDS,
   PAGE_RETENTION_SECONDS,
 } from '../limits.js';
+import type { PageBody } from './page-body.js';
 
 export interface EncodedPage {
   status: number;
   headers: Record<string, string>;
-  body: Encoded;
+  body: PageBody;
   etag: string;
 }
 
@@ -32,7 +32,7 @@ interface Entry {
 /** Hidden or moved content must leave the cache. An error status says nothing about the content. */
 const isGoneOrMoved = (status: number) => status === 404 || status === 410 || (status >= 300 && status < 400);
 
-const measureEntry = (entry: Entry, key: string): number => encodedBytes(entry.page.body) + key.length;
+const measureEntry = (entry: Entry, key: string): number => entry.page.body.bytes + key.length;
 
 const createSegment = (maxSize: number) =>
   new LRUCache<string, Entry>({
@@ -60,6 +60,14 @@ class SegmentedCache {
     return entry;
   }
 
+  has(key: string): boolean {
+    return this.probation.has(key) || this.protected.has(key);
+  }
+
+  isProtected(key: string): boolean {
+    return this.protected.has(key);
+  }
+
   set(key: string, entry: Entry): void {
     const isLarge = measureEntry(entry, key) > this.probationBytes;
     if (isLarge || this.protected.has(key)) this.protected.set(key, entry);
@@ -83,7 +91,7 @@ export class PageCache {
   /** @param compress compresses a page that was requested again, in the background */
   constructor(
     private readonly now: () => number = Date.now,
-    private readonly compress?: (page: EncodedPage) => Promise<EncodedPage>,
+    private readonly compress?: (body: PageBody) => Promise<void>,
   ) {}
 
   async get(
@@ -98,6 +106,16 @@ export class PageCache {
     return { page: entry.page, from: 'stale' };
   }
 
+  /** Whether a request is answered without another render: from memory, or from a render in progress. */
+  has(key: string): boolean {
+    return this.entries.has(key) || this.inFlight.has(key);
+  }
+
+  /** Whether a page was requested more than once. */
+  isPopular(key: string): boolean {
+    return this.entries.isProtected(key);
+  }
+
   /** @returns undefined when the page must be rendered first, now or soon */
   findFresh(key: string): EncodedPage | undefined {
     const entry = this.entries.get(key);
@@ -109,9 +127,7 @@ export class PageCache {
   private async compressFurther(entry: Entry): Promise<void> {
     if (!this.compress || entry.isCompressed) return;
     entry.isCompressed = true;
-    const { page } = entry;
-    const compressed = await this.compress(page).catch(() => page);
-    if (entry.page === page) entry.page = compressed;
+    await this.compress(entry.page.body).catch(() => undefined);
   }
 
   /** An unchanged page stays as it is, compressed further. */

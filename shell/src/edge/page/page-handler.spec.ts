@@ -4,13 +4,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { ManifestRoute } from '@mockingbird/contracts';
 import express from 'express';
 import type { LiveSite, ServedCanary } from '../composition/live-site.js';
-import { MAX_KNOWN_ADDRESS_LENGTH, PAGE_FRESH_SECONDS } from '../limits.js';
+import { MAX_KNOWN_ADDRESS_LENGTH, PAGE_FRESH_SECONDS, RENDER_BURST } from '../limits.js';
+import { PageBody } from './page-body.js';
 import { PageCache, type RenderedPage } from './page-cache.js';
 import { Overrides } from '../override/overrides.js';
 import { KnownAddresses } from './known-addresses.js';
 import { knownPageHandler } from './known-page-handler.js';
 import { pageHandler } from './page-handler.js';
 import type { PageRenderer, PageRequest } from './page-renderer.js';
+import { RenderBudget } from './render-budget.js';
 
 const route = (id: string, path: string, rest: Partial<ManifestRoute> = {}): ManifestRoute => ({
   id,
@@ -37,39 +39,55 @@ let origin: string;
 let cache: PageCache;
 let now: number;
 let rendered: string[];
+let requests: PageRequest[];
+/** Of rendered pages. */
+let status: number;
 let known: KnownAddresses;
+let renderBudget: RenderBudget;
 let site: LiveSite;
 /** Requests that were resolved by matching routes. */
 let resolved: number;
 
-/** Renders a page that names its address. */
-const renderPage = async ({ path }: PageRequest): Promise<RenderedPage> => {
-  rendered.push(path);
-  const bytes = Buffer.from(`page of ${path}`);
-  const body = { identity: bytes, br: bytes, gzip: bytes };
+const pageWith = (text: string): RenderedPage => {
+  const bytes = Buffer.from(text);
+  const body = new PageBody(bytes);
   return {
     isCacheable: true,
-    page: { status: 200, headers: { 'content-type': 'text/html' }, body, etag: 'W/"1"' },
+    page: { status, headers: { 'content-type': 'text/html' }, body, etag: 'W/"1"' },
   };
+};
+
+/** Renders a page that names its address. */
+const renderPage = async (request: PageRequest): Promise<RenderedPage> => {
+  rendered.push(request.path);
+  requests.push(request);
+  return pageWith(`page of ${request.path}`);
 };
 
 beforeAll(async () => {
   const app = express();
+  app.set('trust proxy', '127.0.0.1');
   app.use((request, response, next) => {
     resolved += 1;
     const handle = pageHandler({
       site: () => site,
       known,
       // The handler calls nothing else.
-      renderer: { render: renderPage } as unknown as PageRenderer,
+      renderer: { render: renderPage, renderLimited: () => pageWith('limited') } as unknown as PageRenderer,
       cache,
+      renderBudget,
       overrides: { apply: async () => undefined } as unknown as Overrides,
       secure: false,
     });
     handle(request, response).catch(next);
   });
   server = createServer((request, response) => {
-    const answer = knownPageHandler({ site: () => site, cache, known, headers: { 'x-test': 'base' } });
+    const answer = knownPageHandler({
+      site: () => site,
+      cache,
+      known,
+      getHeaders: () => ({ 'x-test': 'base' }),
+    });
     if (!answer(request, response)) app(request, response);
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
@@ -85,8 +103,11 @@ beforeEach(() => {
   cache = new PageCache(() => now);
   now = 1_000_000;
   known = new KnownAddresses();
+  renderBudget = new RenderBudget(() => now);
   site = SITE;
   rendered = [];
+  requests = [];
+  status = 200;
   resolved = 0;
 });
 
@@ -112,6 +133,27 @@ describe('an address in another spelling', () => {
   });
 });
 
+describe('an address that is too long to name anything', () => {
+  it('is a page without a remote', async () => {
+    const answer = await get(`/exam/${'x'.repeat(201)}`);
+    expect(answer.headers.get('x-mb-page')).toBe('render');
+    // The renderer answers 404 for a request without a remote.
+    expect(requests.at(-1)).toMatchObject({ served: undefined, route: undefined });
+    await get(`/exam/${'x'.repeat(200)}`);
+    expect(requests.at(-1)?.route).toBeDefined();
+  });
+});
+
+describe('a page that is unavailable', () => {
+  it('says when to come back', async () => {
+    status = 503;
+    const answer = await get('/exam/unavailable');
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+    status = 200;
+    expect((await get('/exam/available')).headers.has('retry-after')).toBe(false);
+  });
+});
+
 describe('unknown countries', () => {
   it('share one page with status 200, rendered once', async () => {
     for (const country of ['nowhere', 'zz', 'ZZ', 'x1', '%F0%9F%8F%B3', 'usa']) {
@@ -130,6 +172,30 @@ describe('unknown countries', () => {
     await get('/region/fr');
     await get('/region/us');
     expect(rendered).toEqual(['/region/fr', '/region/us']);
+  });
+});
+
+describe('a client that invents addresses', () => {
+  const getFrom = async (address: string, path: string) => {
+    const answer = await get(path, {
+      headers: { 'accept-encoding': 'identity', 'x-forwarded-for': address },
+    });
+    return [answer.status, answer.headers.get('x-mb-page'), await answer.text()];
+  };
+
+  it('gets pages without a render when its network used up its renders, and cached pages as before', async () => {
+    for (let count = 0; count < RENDER_BURST; count += 1)
+      await getFrom('203.0.113.7', `/exam/made-up-${count}`);
+    expect(rendered).toHaveLength(RENDER_BURST);
+    expect(await getFrom('203.0.113.7', '/exam/one-more')).toEqual([200, 'limited', 'limited']);
+    expect(await getFrom('203.0.113.7', '/exam/made-up-0')).toEqual([
+      200,
+      'cache',
+      'page of /exam/made-up-0',
+    ]);
+    expect(rendered).toHaveLength(RENDER_BURST);
+    // Others are not affected, and nothing of the limited page was stored for them.
+    expect(await getFrom('203.0.113.8', '/exam/one-more')).toEqual([200, 'render', 'page of /exam/one-more']);
   });
 });
 

@@ -1,16 +1,17 @@
-import { VISITOR_COOKIE, visitorCookie, visitorOf, type Visitor } from '@mockingbird/registry';
+import { VISITOR_COOKIE, visitorCookie, visitorOf } from '@mockingbird/registry';
 import type { Request, Response } from 'express';
 import { resolveCohortLink } from '../canary/cohort-link.js';
-import { findVisitorRoute } from '../canary/find-visitor-route.js';
+import { RETRY_AFTER_SECONDS } from '../limits.js';
 import type { LiveSite } from '../composition/live-site.js';
-import { fragmentProvidersKey } from '../fragments/fragment-providers.js';
 import { getRequestId } from '../http/request-id.js';
-import type { OverriddenSite, Overrides } from '../override/overrides.js';
+import type { Overrides } from '../override/overrides.js';
 import { OVERRIDE_PARAMETER } from '../override/requested-overrides.js';
 import type { KnownAddresses } from './known-addresses.js';
-import { normalizePath, QUERY_LIMIT, resolvePageAddress, selectDeclaredQuery } from './page-address.js';
+import { normalizePath, NOWHERE, parseAddress } from './page-address.js';
 import type { EncodedPage, PageCache } from './page-cache.js';
-import type { PageRenderer, PageRequest } from './page-renderer.js';
+import type { PageRenderer } from './page-renderer.js';
+import type { RenderBudget } from './render-budget.js';
+import { cacheKey, resolvePage } from './resolve-page.js';
 import { sendPage } from './send-page.js';
 
 interface Options {
@@ -19,6 +20,7 @@ interface Options {
   cache: PageCache;
   overrides: Overrides;
   known: KnownAddresses;
+  renderBudget: RenderBudget;
   /** Whether visitors use https. */
   secure: boolean;
 }
@@ -26,18 +28,11 @@ interface Options {
 const NO_SITE =
   'Mockingbird is starting, or its services are unavailable. Nothing is lost: please try again in a few seconds.';
 
-const NOWHERE = new URL('http://edge.invalid/%00');
-
-/** Parses the requested URL. A backslash is not a slash here. An invalid URL becomes an address without a page. */
-function parseUrl(requested: string): URL {
-  const path = requested.replace(/^\/+/, '/').replaceAll('\\', '%5C');
-  return URL.canParse(path, NOWHERE) ? new URL(path, NOWHERE) : NOWHERE;
-}
-
 /** Answers every address that is neither a file nor an API call with a page. */
-export function pageHandler({ site: current, renderer, cache, overrides, known, secure }: Options) {
+export function pageHandler(options: Options) {
+  const { site: current, renderer, cache, overrides, known, renderBudget, secure } = options;
   return async (request: Request, response: Response): Promise<void> => {
-    const url = parseUrl(request.originalUrl);
+    const url = parseAddress(request.originalUrl);
     const path = normalizePath(url.pathname);
     if (path !== url.pathname || request.originalUrl.startsWith('//')) {
       response.redirect(308, path + url.search);
@@ -65,57 +60,37 @@ export function pageHandler({ site: current, renderer, cache, overrides, known, 
     if (resolved.isBroken) {
       const message = 'This part of the site cannot be loaded right now';
       const { page } = await renderer.renderErrorPage(resolved.request, 503, message);
-      sendPage(request, response, page, 'render');
+      await sendPage(request, response, page, 'render');
       return;
     }
     if (overridden) {
       const { page } = await renderer.render(resolved.request);
-      sendPage(request, response, toDeveloperPage(page, url), 'render');
+      await sendPage(request, response, toDeveloperPage(page, url), 'render');
       return;
     }
     const key = cacheKey(resolved.request);
     if (key === undefined) {
-      sendPage(request, response, (await renderer.render(resolved.request)).page, 'render');
+      await sendPage(request, response, (await renderer.render(resolved.request)).page, 'render');
+      return;
+    }
+    if (!cache.has(key) && !renderBudget.take(request.ip ?? '')) {
+      await sendPage(request, response, (await renderer.renderLimited(resolved.request)).page, 'limited');
       return;
     }
     const { page, from } = await cache.get(key, () => renderer.render(resolved.request));
     // The version that an override names may be published a minute later.
     const isSettled = !resolved.isPersonal && !url.searchParams.has(OVERRIDE_PARAMETER);
     if (isSettled) known.remember(site, request.originalUrl, key);
-    sendPage(request, response, resolved.isPersonal ? toPersonalPage(page) : page, from);
+    await sendPage(request, response, resolved.isPersonal ? toPersonalPage(page) : page, from);
   };
 }
 
 function sendStarting(response: Response): void {
   response
     .status(503)
-    .set({ 'retry-after': '5', 'cache-control': 'no-store' })
+    .set({ 'retry-after': String(RETRY_AFTER_SECONDS), 'cache-control': 'no-store' })
     .type('text/plain')
     .send(NO_SITE);
-}
-
-/** Finds the route of an address. A broken remote still owns its addresses: they answer 503, not 404. */
-function resolvePage(
-  { site, override, localRemotes }: { site: LiveSite } & Partial<OverriddenSite>,
-  url: URL,
-  visitor: Partial<Visitor>,
-  requestId: string,
-) {
-  const { match, isPersonal, newVisitor } = findVisitorRoute(site, url.pathname, visitor);
-  const served = match && 'server' in match.remote ? match.remote : undefined;
-  const query = match ? selectDeclaredQuery(match.route, url.searchParams) : '';
-  const address = match && resolvePageAddress(match.route, url.pathname);
-  const request: PageRequest = {
-    site,
-    served,
-    route: served ? match?.route : undefined,
-    path: (address?.rendered ?? url.pathname) + (query.length <= QUERY_LIMIT ? query : ''),
-    requestId,
-    override,
-    isLocal: served && localRemotes?.has(served.manifest.name),
-  };
-  const canonical = address?.canonical ?? url.pathname;
-  return { isBroken: match !== undefined && !served, canonical, isPersonal, newVisitor, request };
 }
 
 /** A page with an override is private. Its redirects keep the override. */
@@ -135,11 +110,4 @@ function toPersonalPage(page: EncodedPage): EncodedPage {
   const cacheControl = page.headers['cache-control'];
   if (!cacheControl?.startsWith('public')) return page;
   return { ...page, headers: { ...page.headers, 'cache-control': 'private, no-cache' } };
-}
-
-/** @returns undefined for a page without a remote, which is not cached */
-function cacheKey({ site, served, path }: PageRequest): string | undefined {
-  if (!served) return undefined;
-  const { name, version } = served.manifest;
-  return `${site.liveKey} ${name}@${version} ${fragmentProvidersKey(site)} ${path}`;
 }

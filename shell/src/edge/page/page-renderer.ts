@@ -24,8 +24,8 @@ import {
   createRedirect,
   createResourcePage,
   createTextPage,
-  encodePage,
-} from './encode-page.js';
+  createPage,
+} from './create-page.js';
 import { isIsolated } from '../../shared/is-isolated.js';
 import type { RenderedPage } from './page-cache.js';
 
@@ -155,6 +155,17 @@ export class PageRenderer {
     });
   }
 
+  /** Answers without a render, for a client whose network used up its renders. */
+  renderLimited(request: PageRequest): Promise<RenderedPage> | RenderedPage {
+    if (request.route?.kind === 'resource') {
+      return createTextPage(
+        503,
+        'Too many pages were requested from your network. Please try again in a minute.',
+      );
+    }
+    return this.renderClientPage(request, CACHE_CONTROL.noStore);
+  }
+
   /** Renders a document that the browser fills. */
   private renderClientPage(request: PageRequest, cacheControl: string): Promise<RenderedPage> {
     const loading = request.route?.loading;
@@ -235,12 +246,7 @@ export class PageRenderer {
       isCacheable: content.isCacheable,
       freshSeconds: content.freshSeconds,
       // The time of rendering is no content: a page that only became older needs no second download.
-      page: await encodePage(
-        content.status,
-        headers,
-        html,
-        html.replace(`"renderedAt":${state.renderedAt}`, ''),
-      ),
+      page: createPage(content.status, headers, html, html.replace(`"renderedAt":${state.renderedAt}`, '')),
     };
   }
 

@@ -18,7 +18,7 @@ export interface WorkerSetup {
   /** The browser's key, because the code of remotes in the worker could read it. */
   key: ApiKey;
   site: { origin: string; supportEmail: string | undefined };
-  /** Int32 values that the worker writes and the pool reads. `VITALS` has their indexes. */
+  /** Int32 values that the thread writes and its process reads. `VITALS` has their indexes. */
   vitals: SharedArrayBuffer;
 }
 
@@ -81,7 +81,7 @@ export interface DataResult {
 /** The placeholder that a fragment's markup replaces. */
 export const placeholderFor = (mark: string, index: number): string => `<!--${mark}:${index}-->`;
 
-export type FailureCode = 'MB-2003' | 'MB-2004' | 'MB-2005' | 'MB-2007' | 'MB-2012';
+export type FailureCode = 'MB-2003' | 'MB-2004' | 'MB-2005' | 'MB-2007' | 'MB-2012' | 'MB-2013';
 
 type OtherResult =
   | { kind: 'redirect'; status: number; location: string }
@@ -100,17 +100,15 @@ export type SentResult =
 
 export type ToWorker =
   { type: 'render'; job: RenderJob } | { type: 'warm'; id: number; version: ServerVersion };
-/** `thread` is the result of `currentThreadPath` in the worker. */
 export type FromWorker<Result = RenderResult> =
-  | { type: 'ready'; thread?: string | undefined }
-  | { type: 'done'; id: number; result: Result }
-  | { type: 'warmed'; id: number };
+  { type: 'ready' } | { type: 'done'; id: number; result: Result } | { type: 'warmed'; id: number };
 
 /**
- * Indexes in the vitals. `job` is the id of the job that occupies the thread. `offHeapKib` is memory outside the heap.
- * `largestGrower` is the `versionNumber` of the version that caused most of it.
+ * Indexes in the vitals. `version` is the `versionNumber` of the version whose code occupies the thread, 0 for none.
+ * `offHeapKib` is memory outside the heap that Node counts, `nativeKib` all memory of the process outside the heap, beyond
+ * what it had at the start. `largestGrower` is the `versionNumber` of the version that caused most of it.
  */
-export const VITALS = { heartbeat: 0, job: 1, offHeapKib: 2, largestGrower: 3 } as const;
+export const VITALS = { heartbeat: 0, version: 1, offHeapKib: 2, largestGrower: 3, nativeKib: 4 } as const;
 export const VITALS_BYTES = Object.keys(VITALS).length * Int32Array.BYTES_PER_ELEMENT;
 
 /** `name@version`. */

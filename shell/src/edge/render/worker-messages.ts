@@ -19,7 +19,7 @@ const status = z.int().min(STATUS.min).max(STATUS.max);
 const address = z
   .string()
   .refine((path) => URL.canParse(path, ANY_ORIGIN), { error: 'Expected a path or an address' });
-/** Threads can exchange circular values. JSON in a page cannot be circular. */
+/** Threads and processes can exchange circular values. JSON in a page cannot be circular. */
 const json = z.unknown().refine((value) => succeeds(() => JSON.stringify(value)), { error: 'Expected JSON' });
 const jsonText = z.string().transform((text, context): unknown => {
   try {
@@ -45,6 +45,7 @@ const headSchema = z.object({
   structuredData: z.array(z.record(z.string(), z.unknown()).and(json)).optional(),
   transient: z.boolean().optional(),
   incomplete: z.boolean().optional(),
+  language: z.enum(['en-US', 'en-IN']).optional(),
   noscriptRefresh: z.string().optional(),
 } satisfies Record<keyof Head, z.ZodType>);
 
@@ -78,7 +79,7 @@ const otherSchemas = [
   z.object({ kind: z.literal('resource'), status, headers: headersSchema, body: z.string() }),
   z.object({
     kind: z.literal('failed'),
-    code: z.enum(['MB-2003', 'MB-2004', 'MB-2005', 'MB-2007', 'MB-2012']),
+    code: z.enum(['MB-2003', 'MB-2004', 'MB-2005', 'MB-2007', 'MB-2012', 'MB-2013']),
     message: z.string(),
   }),
 ] as const;
@@ -97,7 +98,7 @@ const receivedSchema = z.discriminatedUnion('kind', [
 ]);
 
 const messageSchema = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('ready'), thread: z.string().optional() }),
+  z.object({ type: z.literal('ready') }),
   z.object({ type: z.literal('done'), id: z.int(), result: receivedSchema }),
   z.object({ type: z.literal('warmed'), id: z.int() }),
 ]);

@@ -2,7 +2,7 @@ import type { ManifestRoute, PageState } from '@mockingbird/contracts';
 import type { Logger } from 'pino';
 import type { ServedRemote } from '../composition/live-site.js';
 import { RENDER_TIME_LIMIT_MS } from '../limits.js';
-import { CACHE_CONTROL, encodePage } from '../page/encode-page.js';
+import { CACHE_CONTROL, createPage } from '../page/create-page.js';
 import type { RenderedPage } from '../page/page-cache.js';
 import { toFailureFields } from '../render/pool/failure-fields.js';
 import type { RenderPool } from '../render/pool/render-pool.js';
@@ -24,10 +24,15 @@ interface Tools {
 const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8' };
 
 /** The browser then runs the loader itself. */
-const unavailable = async (status: number): Promise<RenderedPage> => ({
+const unavailable = (status: number): RenderedPage => ({
   isCacheable: false,
-  page: await encodePage(status, { ...JSON_HEADERS, 'cache-control': CACHE_CONTROL.noStore }, '{}'),
+  page: createPage(status, { ...JSON_HEADERS, 'cache-control': CACHE_CONTROL.noStore }, '{}'),
 });
+
+function createDataPage(json: string, isCacheable: boolean): RenderedPage {
+  const cacheControl = isCacheable ? CACHE_CONTROL.public : CACHE_CONTROL.noStore;
+  return { isCacheable, page: createPage(200, { ...JSON_HEADERS, 'cache-control': cacheControl }, json) };
+}
 
 /** Runs the loader of a screen in a worker, as for a page. */
 export class ScreenDataRenderer {
@@ -49,10 +54,10 @@ export class ScreenDataRenderer {
     switch (result.kind) {
       case 'data':
         return result.isComplete
-          ? this.encode(`{"data":${result.json}}`, true)
+          ? createDataPage(`{"data":${result.json}}`, true)
           : unavailable(result.status < 400 ? 503 : result.status);
       case 'redirect':
-        return this.encode(JSON.stringify({ redirect: result.location }), false);
+        return createDataPage(JSON.stringify({ redirect: result.location }), false);
       case 'failed': {
         const { fields, message } = toFailureFields(result);
         const { name, version } = served.manifest;
@@ -62,13 +67,5 @@ export class ScreenDataRenderer {
       default:
         throw new Error(`Expected data from the render worker, received: ${result.kind}`);
     }
-  }
-
-  private async encode(json: string, isCacheable: boolean): Promise<RenderedPage> {
-    const cacheControl = isCacheable ? CACHE_CONTROL.public : CACHE_CONTROL.noStore;
-    return {
-      isCacheable,
-      page: await encodePage(200, { ...JSON_HEADERS, 'cache-control': cacheControl }, json),
-    };
   }
 }

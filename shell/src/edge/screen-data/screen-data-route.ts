@@ -5,6 +5,7 @@ import type { LiveSite, ServedRemote } from '../composition/live-site.js';
 import { getRequestId } from '../http/request-id.js';
 import { QUERY_LIMIT, resolvePageAddress, selectDeclaredQuery } from '../page/page-address.js';
 import type { PageCache } from '../page/page-cache.js';
+import type { RenderBudget } from '../page/render-budget.js';
 import { sendPage } from '../page/send-page.js';
 import type { ScreenDataRenderer, ScreenDataRequest } from './screen-data-renderer.js';
 
@@ -12,6 +13,7 @@ interface Options {
   site: () => LiveSite | undefined;
   screenData: ScreenDataRenderer;
   cache: PageCache;
+  renderBudget: RenderBudget;
 }
 
 const MAX_LENGTH = 2_000;
@@ -52,9 +54,10 @@ const sendEmpty = (response: Response, status: number) =>
 
 /**
  * `GET /_mb/data?remote=&version=&address=`: the loader's data of a screen, for tabs that have its code. It has the page's
- * cache rules. Status 409 means that this edge does not serve the version. The tab then runs the loader itself.
+ * cache rules. Status 409 means that this edge does not serve the version. The tab then runs the loader itself,
+ * also after 429: the client's network used up its renders.
  */
-export function screenDataRoute({ site, screenData, cache }: Options): Router {
+export function screenDataRoute({ site, screenData, cache, renderBudget }: Options): Router {
   const router = Router({ caseSensitive: true, strict: true });
   router.get('/_mb/data', async (request, response) => {
     const query = querySchema.safeParse(request.query);
@@ -67,6 +70,7 @@ export function screenDataRoute({ site, screenData, cache }: Options): Router {
     const screen = resolveScreen(served, address);
     if (!screen) return sendEmpty(response, 404);
     const key = `data ${current.liveKey} ${remote}@${version} ${screen.path}`;
+    if (!cache.has(key) && !renderBudget.take(request.ip ?? '')) return sendEmpty(response, 429);
     const requestId = getRequestId(response);
     const { page, from } = await cache.get(key, () => screenData.render({ ...screen, served, requestId }));
     return sendPage(request, response, page, from);

@@ -11,13 +11,15 @@ export function describeWorkerEnd(
     case 'memory':
       return {
         code: 'MB-2012',
-        message: `${remote} used too much memory in its worker: ${reason.outsideMb} MB outside the heap`,
+        message: `${remote} used too much memory in its process: ${reason.outsideMb} MB outside the heap`,
       };
     case 'malformed':
       return {
         code: 'MB-2004',
-        message: `The worker sent a malformed message for ${remote}. ${reason.issues}`,
+        message: `The render process sent a malformed message for ${remote}. ${reason.issues}`,
       };
+    case 'exited':
+      return { code: 'MB-2013', message: `${remote} ended its render process: ${reason.exit}` };
     case 'stalled':
       return { code: 'MB-2005', message: `${remote} blocked its worker` };
   }

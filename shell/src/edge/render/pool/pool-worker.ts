@@ -1,19 +1,17 @@
-import { Worker } from 'node:worker_threads';
-import { HEARTBEAT_MS, WORKER_HEAP_MB, WORKER_OFF_HEAP_MB } from '../../limits.js';
+import { fork, type ChildProcess } from 'node:child_process';
+import { constants, getPriority, setPriority } from 'node:os';
+import { PROCESS_SILENCE_CHECK_MS, PROCESS_SILENCE_LIMIT_MS, RENDER_NICENESS } from '../../limits.js';
+import { processArguments } from '../process/process-arguments.js';
+import { parseProcessMessage, type ThreadEnd, type ToProcess } from '../process/process-messages.js';
 import {
   versionLabel,
   versionNumber,
-  VITALS,
-  VITALS_BYTES,
   type RenderJob,
   type RenderResult,
   type ServerVersion,
-  type ToWorker,
   type WorkerSetup,
 } from '../protocol.js';
-import { readThreadCpuMs } from '../thread-cpu-time.js';
 import { parseMessage } from '../worker-messages.js';
-import { HeartbeatTimeout } from './heartbeat-timeout.js';
 
 export interface PendingRender {
   job: RenderJob;
@@ -23,12 +21,23 @@ export interface PendingRender {
   settle: (result: RenderResult) => void;
 }
 
-const MICROSECONDS_PER_MS = 1_000;
-const KIB_PER_MB = 1_024;
+/** What a render process needs. */
+export interface WorkerOptions {
+  /** Script of the process. */
+  processFile: string;
+  /** Script of its thread. */
+  workerFile: string;
+  /** Folders with server bundles. The process can read no other files. */
+  readable: readonly string[];
+  setup: Omit<WorkerSetup, 'vitals'>;
+}
 
-/** Why a worker ended: its thread was blocked or died, it used too much memory, or it sent a malformed message. */
+/** Why a process ended: its thread was blocked or died, it used too much memory, sent a malformed message, or was gone. */
 export type EndReason =
-  { kind: 'stalled' } | { kind: 'memory'; outsideMb: number } | { kind: 'malformed'; issues: string };
+  | { kind: 'stalled' }
+  | { kind: 'memory'; outsideMb: number }
+  | { kind: 'malformed'; issues: string }
+  | { kind: 'exited'; exit: string };
 
 export interface WorkerEnd {
   worker: PoolWorker;
@@ -37,8 +46,18 @@ export interface WorkerEnd {
   culprit: ServerVersion | undefined;
   /** Unfinished renders. */
   pending: PendingRender[];
-  /** All versions whose code was in the worker, as `name@version`. */
+  /** All versions whose code was in the process, as `name@version`. */
   loaded: string[];
+}
+
+/** Lets the edge run first when processors are scarce: it serves cached pages while others are rendered. */
+function lowerPriority({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    setPriority(pid, Math.min(getPriority() + RENDER_NICENESS, constants.priority.PRIORITY_LOW));
+  } catch {
+    // The process has ended already. Its exit is handled elsewhere.
+  }
 }
 
 interface Listeners {
@@ -51,55 +70,65 @@ interface Warming {
   settle: (warmed: boolean) => void;
 }
 
-/** One worker thread with its renders in progress. Checks the thread's heartbeat and memory. */
+/** One render process with its renders in progress. */
 export class PoolWorker {
   readonly ready: Promise<void>;
   isReady = false;
   /** Whether the worker was ready at any time. */
   wasReady = false;
-  private readonly vitals = new Int32Array(new SharedArrayBuffer(VITALS_BYTES));
+  /** Number of heartbeats of the thread so far. */
+  beats = 0;
   private readonly pending = new Map<number, PendingRender>();
   private readonly warming = new Map<number, Warming>();
   private readonly loaded = new Map<number, ServerVersion>();
-  private readonly worker: Worker;
-  private readonly healthTimer: NodeJS.Timeout;
-  private readonly heartbeatTimeout = new HeartbeatTimeout();
-  private thread: string | undefined;
+  private readonly child: ChildProcess;
+  private readonly silenceTimer: NodeJS.Timeout;
+  private silentMs = 0;
   private hasEnded = false;
 
   constructor(
-    file: string,
-    setup: Omit<WorkerSetup, 'vitals'>,
+    { processFile, workerFile, readable, setup }: WorkerOptions,
     private readonly listeners: Listeners,
   ) {
-    this.worker = new Worker(file, {
-      workerData: { ...setup, vitals: this.vitals.buffer },
-      // By default a worker inherits the environment. The code of remotes must not see it.
+    this.child = fork(processFile, [], {
+      // The code of remotes must find no secret.
       env: {},
-      resourceLimits: { maxOldGenerationSizeMb: WORKER_HEAP_MB },
+      execArgv: processArguments(processFile, readable),
+      serialization: 'advanced',
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
+    lowerPriority(this.child);
     this.ready = new Promise((resolve) => {
-      this.worker.on('message', (message: unknown) => this.receive(message, resolve));
-      this.worker.on('error', () => this.end({ kind: 'stalled' }));
-      this.worker.on('exit', () => {
+      this.child.on('message', (message: unknown) => this.receive(message, resolve));
+      this.child.once('error', ({ message }) => this.endExited(message));
+      this.child.once('exit', (code, signal) => {
         resolve();
-        this.end({ kind: 'stalled' });
+        this.endExited(signal ?? `code ${code ?? ''}`);
       });
     });
-    this.healthTimer = setInterval(() => this.checkHealth(), HEARTBEAT_MS);
-    this.healthTimer.unref();
+    this.send({ type: 'setup', workerFile, worker: setup });
+    this.silenceTimer = setInterval(() => this.checkSilence(), PROCESS_SILENCE_CHECK_MS);
+    this.silenceTimer.unref();
   }
 
   private receive(received: unknown, onReady: () => void): void {
     if (this.hasEnded) return;
+    this.silentMs = 0;
+    const message = parseProcessMessage(received);
+    if (message?.type === 'beats') this.beats = message.count;
+    else if (message?.type === 'ended') this.endThread(message.end);
+    else if (message?.type === 'thread') this.receiveFromThread(message.message, onReady);
+    else this.end({ kind: 'malformed', issues: 'Unknown message of the process' });
+  }
+
+  private receiveFromThread(received: unknown, onReady: () => void): void {
     const parsed = parseMessage(received);
     if ('issues' in parsed) {
-      this.end({ kind: 'malformed', issues: parsed.issues }, parsed.id);
+      this.end({ kind: 'malformed', issues: parsed.issues }, this.versionOf(parsed.id));
       return;
     }
     const { message } = parsed;
     if (message.type === 'ready') {
-      this.thread = message.thread;
       this.isReady = true;
       this.wasReady = true;
       onReady();
@@ -107,13 +136,13 @@ export class PoolWorker {
     else this.finishRender(message.id, message.result);
   }
 
-  /** Number of heartbeats so far. */
-  get beats(): number {
-    return Atomics.load(this.vitals, VITALS.heartbeat);
-  }
-
   get load(): number {
     return this.pending.size;
+  }
+
+  /** Whether a render runs alone here because the process of its first try ended. */
+  get isIsolated(): boolean {
+    return [...this.pending.values()].some(({ retried }) => retried);
   }
 
   /** Number of renders of one version in progress. */
@@ -157,8 +186,9 @@ export class PoolWorker {
     if (pending) this.pending.set(id, { ...pending, settle: () => undefined });
   }
 
-  private send(message: ToWorker): void {
-    this.worker.postMessage(message);
+  private send(message: ToProcess): void {
+    // A process that is gone is replaced when its exit is known.
+    if (this.child.connected) this.child.send(message, () => undefined);
   }
 
   private finishRender(id: number, result: RenderResult): void {
@@ -168,32 +198,33 @@ export class PoolWorker {
     this.listeners.onIdle();
   }
 
-  private checkHealth(): void {
+  /** A stopped process sends nothing. Only time in which the edge itself was awake counts. */
+  private checkSilence(): void {
     if (!this.isReady) return;
-    const outsideMb = Math.round(Atomics.load(this.vitals, VITALS.offHeapKib) / KIB_PER_MB);
-    if (outsideMb > WORKER_OFF_HEAP_MB) {
-      this.end({ kind: 'memory', outsideMb });
-      return;
-    }
-    const sample = { beat: this.beats, now: performance.now(), cpu: () => this.readCpuMs() };
-    if (this.heartbeatTimeout.isExceeded(sample)) this.end({ kind: 'stalled' });
+    this.silentMs += PROCESS_SILENCE_CHECK_MS;
+    if (this.silentMs > PROCESS_SILENCE_LIMIT_MS) this.endExited('no message');
   }
 
-  /** The process' time is a poor substitute: the main thread may be busy while the worker starves. */
-  private readCpuMs(): number {
-    const threadMs = this.thread === undefined ? undefined : readThreadCpuMs(this.thread);
-    if (threadMs !== undefined) return threadMs;
-    const { user, system } = process.cpuUsage();
-    return (user + system) / MICROSECONDS_PER_MS;
+  private endThread(end: ThreadEnd): void {
+    const culprit = this.loaded.get(end.version);
+    if (end.kind === 'stalled') this.end({ kind: 'stalled' }, culprit);
+    else this.end({ kind: 'memory', outsideMb: end.outsideMb }, culprit);
   }
 
-  /** @param malformedJob the job whose message was malformed */
-  private end(reason: EndReason, malformedJob?: number): void {
+  private versionOf(job: number | undefined): ServerVersion | undefined {
+    if (job === undefined) return undefined;
+    return this.pending.get(job)?.job.version ?? this.warming.get(job)?.version;
+  }
+
+  private endExited(exit: string): void {
+    this.end({ kind: 'exited', exit }, this.findOnlySuspect());
+  }
+
+  private end(reason: EndReason, culprit?: ServerVersion): void {
     if (this.hasEnded) return;
     this.hasEnded = true;
     this.isReady = false;
     void this.terminate();
-    const culprit = this.findCulprit(reason, malformedJob);
     const pending = [...this.pending.values()];
     this.pending.clear();
     for (const { settle } of this.warming.values()) settle(false);
@@ -202,15 +233,24 @@ export class PoolWorker {
     this.listeners.onEnd({ worker: this, reason, culprit, pending, loaded });
   }
 
-  private findCulprit(reason: EndReason, malformedJob?: number): ServerVersion | undefined {
-    if (reason.kind === 'memory') return this.loaded.get(Atomics.load(this.vitals, VITALS.largestGrower));
-    const job = reason.kind === 'malformed' ? malformedJob : Atomics.load(this.vitals, VITALS.job);
-    if (job === undefined) return undefined;
-    return this.pending.get(job)?.job.version ?? this.warming.get(job)?.version;
+  /** Where all code in progress is of one version. */
+  private findOnlySuspect(): ServerVersion | undefined {
+    const versions = [
+      ...[...this.pending.values()].map(({ job }) => job.version),
+      ...[...this.warming.values()].map(({ version }) => version),
+    ];
+    const labels = new Set(versions.map(versionLabel));
+    return labels.size === 1 ? versions[0] : undefined;
   }
 
+  /** Ends the process. Resolves when it is gone. */
   async terminate(): Promise<void> {
-    clearInterval(this.healthTimer);
-    await this.worker.terminate();
+    clearInterval(this.silenceTimer);
+    const { exitCode, signalCode, pid } = this.child;
+    if (exitCode !== null || signalCode !== null || pid === undefined) return;
+    await new Promise<void>((resolve) => {
+      this.child.once('exit', () => resolve());
+      this.child.kill('SIGKILL');
+    });
   }
 }

@@ -1,11 +1,14 @@
+import { mkdir } from 'node:fs/promises';
 import type { Logger } from 'pino';
 import {
+  BEATS_REPORT_MS,
   BUSY_WAIT_MS,
   HEARTBEAT_MS,
   QUEUE_LIMIT_MS,
   RENDER_QUEUE_LIMIT,
   RENDERS_PER_WORKER,
   RESPAWN_DELAY_MS,
+  STARTING_SHARE,
 } from '../../limits.js';
 import {
   versionLabel,
@@ -13,22 +16,32 @@ import {
   type RenderJob,
   type RenderResult,
   type ServerVersion,
-  type WorkerSetup,
 } from '../protocol.js';
 import { describeWorkerEnd } from './describe-worker-end.js';
-import { PoolWorker, type EndReason, type PendingRender, type WorkerEnd } from './pool-worker.js';
+import {
+  PoolWorker,
+  type EndReason,
+  type PendingRender,
+  type WorkerEnd,
+  type WorkerOptions,
+} from './pool-worker.js';
 import { RenderQueue } from './render-queue.js';
 import { StallRecord } from './stall-record.js';
 
 export type JobRequest = Omit<RenderJob, 'id'>;
 
-export interface RenderPoolOptions {
-  /** Number of workers. */
+export interface RenderPoolOptions extends WorkerOptions {
+  /** Number of render processes. */
   size: number;
-  workerFile: string;
-  setup: Omit<WorkerSetup, 'vitals'>;
   log: Logger;
 }
+
+const END_CODES = { memory: 'MB-2012', malformed: 'MB-2004', exited: 'MB-2013' } as const;
+const END_MESSAGES = {
+  memory: 'used too much memory outside the heap',
+  malformed: 'its render process sent a malformed message',
+  exited: 'its render process ended',
+} as const;
 
 const failed = (code: FailureCode, message: string): RenderResult => ({
   kind: 'failed',
@@ -41,8 +54,8 @@ const PAUSED = failed('MB-2007', 'Server rendering of this version is paused aft
 const isSameVersion = (a: ServerVersion, b: ServerVersion) => a.name === b.name && a.version === b.version;
 
 /**
- * Renders in worker threads. A render that exceeds its limit fails alone. Only a worker without heartbeats is
- * terminated. Its other renders are retried once in another worker.
+ * Renders in separate processes. A render that exceeds its limit fails alone. Only a process without heartbeats is
+ * ended. Its other renders are retried once in another process, alone, so that a second end names its culprit.
  */
 export class RenderPool {
   private readonly workers: PoolWorker[] = [];
@@ -55,18 +68,32 @@ export class RenderPool {
   private closing = false;
 
   constructor(private readonly options: RenderPoolOptions) {
-    this.waitingTimer = setInterval(() => this.countWaitingTime(), HEARTBEAT_MS);
+    this.waitingTimer = setInterval(() => this.countWaitingTime(), BEATS_REPORT_MS);
     this.waitingTimer.unref();
   }
 
   /** Starts the workers. Resolves when all of them are ready. */
   async start(): Promise<void> {
+    await this.createReadableFolders();
     await Promise.all(Array.from({ length: this.options.size }, () => this.spawn()));
     if (!this.workers.some((worker) => worker.isReady)) throw new Error('MB-2005 No render worker starts');
   }
 
+  /**
+   * Creates the folders of the bundles. Node's permission model allows the contents of a folder only if it exists when the
+   * process starts. At the first start of an edge it does not, and every render would fail.
+   */
+  private async createReadableFolders(): Promise<void> {
+    try {
+      for (const folder of this.options.readable) await mkdir(folder, { recursive: true });
+    } catch (error) {
+      // Cached pages and files are still served from a disk that cannot be written.
+      this.options.log.warn({ err: error }, 'no folder for the bundles of remotes');
+    }
+  }
+
   private async spawn(): Promise<void> {
-    const worker = new PoolWorker(this.options.workerFile, this.options.setup, {
+    const worker = new PoolWorker(this.options, {
       onIdle: () => this.dispatch(),
       onEnd: (end) => this.replace(end),
     });
@@ -133,7 +160,8 @@ export class RenderPool {
     const passedMs = now - this.lastCountedAt;
     this.lastCountedAt = now;
     const beats = this.workers.filter(({ isReady }) => isReady).map((worker) => this.countNewBeats(worker));
-    const countedMs = beats.length > 0 ? Math.min(passedMs, Math.max(...beats) * HEARTBEAT_MS) : passedMs;
+    const countedMs =
+      beats.length > 0 ? Math.min(passedMs, Math.max(...beats) * HEARTBEAT_MS) : passedMs * STARTING_SHARE;
     for (const pending of this.queue.addWaitingTime(countedMs, QUEUE_LIMIT_MS)) {
       this.timeOut(pending, QUEUE_LIMIT_MS);
     }
@@ -152,7 +180,9 @@ export class RenderPool {
       const worker = this.findLeastBusy();
       if (!worker) return;
       // A version may use only its share of the workers, so that a hanging remote leaves room for others.
-      const next = this.queue.takeFirst(({ job }) => this.hasRoom(job.version));
+      const next = this.queue.takeFirst(
+        ({ job, retried }) => this.hasRoom(job.version) && (!retried || worker.load === 0),
+      );
       if (!next) return;
       if (this.stalls.isPaused(next.job.version)) next.settle(PAUSED);
       else {
@@ -177,7 +207,9 @@ export class RenderPool {
   }
 
   private findLeastBusy(): PoolWorker | undefined {
-    const free = this.workers.filter((worker) => worker.isReady && worker.load < RENDERS_PER_WORKER);
+    const free = this.workers.filter(
+      (worker) => worker.isReady && worker.load < RENDERS_PER_WORKER && !worker.isIsolated,
+    );
     return free.sort((a, b) => a.load - b.load)[0];
   }
 
@@ -207,10 +239,7 @@ export class RenderPool {
       return;
     }
     const { kind, ...details } = reason;
-    const code = kind === 'memory' ? 'MB-2012' : 'MB-2004';
-    const message =
-      kind === 'memory' ? 'used too much memory outside the heap' : 'its worker sent a malformed message';
-    log.error({ code, remote, stalls, loaded, ...details }, message);
+    log.error({ code: END_CODES[kind], remote, stalls, loaded, ...details }, END_MESSAGES[kind]);
   }
 
   private retry(pending: PendingRender): void {

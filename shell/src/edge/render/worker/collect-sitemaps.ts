@@ -1,6 +1,7 @@
 import type { SitemapSection } from '@mockingbird/platform';
 import type { ServerVersion } from '../protocol.js';
 import { loadDefinition } from './evaluate-bundle.js';
+import { parseSitemap } from './parse-sitemap.js';
 import type { RenderContext } from './render-page.js';
 
 type RunAs = <Result>(version: ServerVersion, work: () => Promise<Result>) => Promise<Result>;
@@ -18,7 +19,7 @@ export async function collectSitemaps(
     job.sitemapVersions.map((version) =>
       runAs(version, async () => {
         const { sitemap } = await loadDefinition(version);
-        return sitemap?.({ api, site, signal });
+        return sitemap ? parseSitemap(await sitemap({ api, site, signal })) : [];
       }),
     ),
   );

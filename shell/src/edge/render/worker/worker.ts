@@ -2,7 +2,7 @@ import { AsyncLocalStorage, createHook } from 'node:async_hooks';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { RemoteDefinition } from '@mockingbird/platform';
 import { TimeoutError } from '../../../shared/timeout.js';
-import { HEARTBEAT_HARD_LIMIT_MS, HEARTBEAT_MS, SERVICES_WAIT_MS } from '../../limits.js';
+import { HEARTBEAT_HARD_LIMIT_MS, HEARTBEAT_MS, SERVICES_WAIT_MS, SITEMAP_LIFE_MS } from '../../limits.js';
 import { Replicas } from '../../services/replicas.js';
 import {
   versionNumber,
@@ -15,7 +15,6 @@ import {
   type WorkerSetup,
 } from '../protocol.js';
 import { confineThread } from '../sandbox/confine-thread.js';
-import { currentThreadPath } from '../thread-cpu-time.js';
 import { validateResult } from '../worker-messages.js';
 import { collectSitemaps } from './collect-sitemaps.js';
 import { freezeLibraries, loadDefinition } from './evaluate-bundle.js';
@@ -25,8 +24,9 @@ import { renderFragment } from './render-fragment.js';
 import { loadPageData, renderPage, type RenderContext } from './render-page.js';
 import { renderResource } from './render-resource.js';
 import { createServerApi } from './server-api.js';
+import { createSitemapMemory } from './sitemap-memory.js';
 
-// The pool starts this worker with exactly this data.
+// The render process starts this thread with exactly this data.
 const data = workerData as WorkerSetup;
 const setup = { ...data };
 // The code of remotes must not find the setup in the module's own record.
@@ -40,6 +40,7 @@ freezeLibraries();
 
 const vitals = new Int32Array(setup.vitals);
 const replicas = new Replicas(setup.servicesUrl);
+const rememberedSitemap = createSitemapMemory({ lifeMs: SITEMAP_LIFE_MS, now });
 
 /**
  * The job whose code occupies the thread, also after an `await`. The jobs of a worker take turns. When heartbeats stop,
@@ -47,13 +48,27 @@ const replicas = new Replicas(setup.servicesUrl);
  */
 const activeJob = new AsyncLocalStorage<{ job: number; version: number }>();
 const NO_JOB = 0;
+const NO_VERSION = 0;
 
-/** `external` includes WebAssembly memory, `arrayBuffers` includes buffers and blobs. Neither includes shared WebAssembly memory. */
-function readOffHeapBytes(): number {
-  const { external, arrayBuffers } = memoryUsage();
-  return Math.max(external, arrayBuffers);
+/** Bytes of the process outside this thread's heap. It has no other thread with code of remotes. */
+function readNativeBytes({ rss, heapTotal }: NodeJS.MemoryUsage): number {
+  return Math.max(0, rss - heapTotal);
 }
-const shares = new MemoryShares({ bytes: readOffHeapBytes, now });
+const nativeBytesAtStart = readNativeBytes(memoryUsage());
+
+/**
+ * `external` includes WebAssembly memory, `arrayBuffers` includes buffers and blobs. Neither includes shared WebAssembly
+ * memory or what native code allocates; the process' memory does.
+ */
+let offHeapBytes = 0;
+let nativeBytes = 0;
+function readMemory(): number {
+  const usage = memoryUsage();
+  offHeapBytes = Math.max(usage.external, usage.arrayBuffers);
+  nativeBytes = Math.max(0, readNativeBytes(usage) - nativeBytesAtStart);
+  return Math.max(offHeapBytes, nativeBytes);
+}
+const shares = new MemoryShares({ bytes: readMemory, now });
 
 const beat = () => void Atomics.add(vitals, VITALS.heartbeat, 1);
 
@@ -70,7 +85,7 @@ function recordActiveJob(): void {
   const job = active?.job ?? NO_JOB;
   if (job !== lastJob && now() - lastTimerBeat < HEARTBEAT_HARD_LIMIT_MS) beat();
   lastJob = job;
-  Atomics.store(vitals, VITALS.job, job);
+  Atomics.store(vitals, VITALS.version, active?.version ?? NO_VERSION);
   if (active) shares.recordRun(active.version);
 }
 createHook({ before: recordActiveJob }).enable();
@@ -78,9 +93,10 @@ createHook({ before: recordActiveJob }).enable();
 const BYTES_PER_KIB = 1_024;
 
 function recordMemory(): void {
-  const { bytes, largestGrower } = shares.measure();
+  const { largestGrower } = shares.measure();
   Atomics.store(vitals, VITALS.largestGrower, largestGrower);
-  Atomics.store(vitals, VITALS.offHeapKib, Math.round(bytes / BYTES_PER_KIB));
+  Atomics.store(vitals, VITALS.nativeKib, Math.round(nativeBytes / BYTES_PER_KIB));
+  Atomics.store(vitals, VITALS.offHeapKib, Math.round(offHeapBytes / BYTES_PER_KIB));
 }
 
 const clocks = new RenderClocks(SERVICES_WAIT_MS);
@@ -131,7 +147,9 @@ async function render(job: RenderJob, definition: RemoteDefinition, clock: Rende
   };
   const runAs = <Result>(version: ServerVersion, work: () => Promise<Result>) =>
     activeJob.run({ job: job.id, version: versionNumber(version) }, work);
-  const complete: RenderContext = { ...context, siteMap: () => collectSitemaps(context, runAs) };
+  const versionsKey = job.sitemapVersions.map(({ name, version }) => `${name}@${version}`).join(' ');
+  const siteMap = () => rememberedSitemap(versionsKey, () => collectSitemaps(context, runAs));
+  const complete: RenderContext = { ...context, siteMap };
   if (job.output === 'addresses') {
     const entries = (await definition.sitemap?.(context)) ?? [];
     return { kind: 'addresses', paths: entries.map(({ path }) => path) };
@@ -169,4 +187,4 @@ parentPort?.on('message', (message: ToWorker) => {
   });
 });
 
-send({ type: 'ready', thread: currentThreadPath() });
+send({ type: 'ready' });

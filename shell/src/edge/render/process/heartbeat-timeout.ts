@@ -1,13 +1,12 @@
-import { HEARTBEAT_HARD_LIMIT_MS, HEARTBEAT_LIMIT_MS, HEARTBEAT_MS } from '../../limits.js';
+import { HEARTBEAT_HARD_LIMIT_MS, HEARTBEAT_LIMIT_MS, HEARTBEAT_MS, IDLE_SHARE } from '../../limits.js';
 
 export interface HeartbeatSample {
-  /** The worker's count of heartbeats. */
+  /** The thread's count of heartbeats. */
   beat: number;
   /** Milliseconds of a monotonic clock. */
   now: number;
   /**
-   * Reads the processor time of the worker so far, in milliseconds; of the whole process where the system does not tell
-   * more. Reading is expensive.
+   * Reads the processor time of the process so far, in milliseconds. It has one thread that renders. Reading is expensive.
    */
   cpu: () => number;
 }
@@ -16,8 +15,8 @@ export interface HeartbeatSample {
 const NORMAL_GAP_MS = 2 * HEARTBEAT_MS;
 
 /**
- * Distinguishes a blocked worker from one that waits for the processor. A gap counts only while this thread was awake
- * and the worker computed: an endless loop uses processor time, a starved worker does not. A worker that blocks without
+ * Distinguishes a blocked thread from one that waits for the processor. A gap counts only while the caller was awake and the
+ * process computed: an endless loop uses processor time, a starved thread hardly any. A thread that blocks without
  * computing is ended after a longer gap.
  */
 export class HeartbeatTimeout {
@@ -26,7 +25,7 @@ export class HeartbeatTimeout {
   private last: Pick<HeartbeatSample, 'beat' | 'now'> | undefined;
   private lastCpu: number | undefined;
 
-  /** @returns whether the worker must be ended */
+  /** @returns whether the process must be ended */
   isExceeded(sample: HeartbeatSample): boolean {
     const { last } = this;
     this.last = sample;
@@ -40,10 +39,10 @@ export class HeartbeatTimeout {
     this.gapMs += awakeMs;
     if (this.gapMs <= NORMAL_GAP_MS) return false;
     const cpu = sample.cpu();
-    // Without an earlier reading, the whole gap counts as computing.
-    this.computingMs =
-      this.lastCpu === undefined ? this.gapMs : this.computingMs + Math.min(awakeMs, cpu - this.lastCpu);
+    // The time before the first reading is unknown, and short.
+    if (this.lastCpu !== undefined) this.computingMs += Math.min(awakeMs, cpu - this.lastCpu);
     this.lastCpu = cpu;
-    return this.computingMs > HEARTBEAT_LIMIT_MS || this.gapMs > HEARTBEAT_HARD_LIMIT_MS;
+    const isIdle = this.computingMs < this.gapMs * IDLE_SHARE;
+    return this.computingMs > HEARTBEAT_LIMIT_MS || (isIdle && this.gapMs > HEARTBEAT_HARD_LIMIT_MS);
   }
 }

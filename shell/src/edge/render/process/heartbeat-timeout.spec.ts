@@ -3,7 +3,7 @@ import { HeartbeatTimeout } from './heartbeat-timeout.js';
 
 const STEP = 20;
 
-/** Samples every 20 ms. Returns the milliseconds after which the worker is ended. */
+/** Samples every 20 ms. Returns the milliseconds after which the process is ended. */
 function endedAfter(cpuShare: number, step = STEP, beatsAt: readonly number[] = []): number | undefined {
   const timeout = new HeartbeatTimeout();
   let beat = 1;
@@ -14,13 +14,17 @@ function endedAfter(cpuShare: number, step = STEP, beatsAt: readonly number[] = 
   return undefined;
 }
 
-describe('a worker without heartbeats', () => {
+describe('a render process without heartbeats', () => {
   it('is ended soon when it uses the processor', () => {
-    expect(endedAfter(1)).toBe(320);
+    expect(endedAfter(1)).toBe(580);
   });
 
   it('gets more time when it hardly gets any processor time, because the machine is busy', () => {
-    expect(endedAfter(0.25)).toBe(1_040);
+    expect(endedAfter(0.25)).toBe(2_080);
+  });
+
+  it('is not ended while it is starved', () => {
+    expect(endedAfter(0.08)).toBeUndefined();
   });
 
   it('is ended later when it blocks without computing', () => {

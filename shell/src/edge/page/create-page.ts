@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto';
-import { encode } from '../http/encodings.js';
 import { PAGE_FRESH_SECONDS, PAGE_RETENTION_SECONDS, PAGE_STALE_SECONDS } from '../limits.js';
 import type { RenderResult } from '../render/protocol.js';
+import { PageBody } from './page-body.js';
 import type { EncodedPage, RenderedPage } from './page-cache.js';
-
-/** Brotli quality of pages. */
-const BROTLI_QUALITY = 5;
 
 /** Values of `cache-control`. */
 export const CACHE_CONTROL = {
@@ -17,21 +14,21 @@ export const CACHE_CONTROL = {
 } as const;
 
 /**
- * Compresses a body and computes its ETag.
+ * Makes a page of a body, with its ETag.
  * @param content what the ETag identifies: pages with equal content are interchangeable
  */
-export async function encodePage(
+export function createPage(
   status: number,
   headers: Record<string, string>,
   body: string,
   content = body,
-): Promise<EncodedPage> {
+): EncodedPage {
   // Weak, because all encodings of a page share one ETag.
   const etag = `W/"${createHash('sha1').update(content).digest('base64url')}"`;
-  return { status, headers, body: await encode(Buffer.from(body), BROTLI_QUALITY), etag };
+  return { status, headers, body: new PageBody(Buffer.from(body)), etag };
 }
 
-export async function createRedirect(status: number, location: string): Promise<RenderedPage> {
+export function createRedirect(status: number, location: string): RenderedPage {
   const isPermanent = status === 301 || status === 308;
   const headers = {
     location,
@@ -39,19 +36,18 @@ export async function createRedirect(status: number, location: string): Promise<
     // The page at the end of the redirect has its own policy.
     'cross-origin-opener-policy': 'unsafe-none',
   };
-  return { isCacheable: false, page: await encodePage(status, headers, '') };
+  return { isCacheable: false, page: createPage(status, headers, '') };
 }
 
-export async function createResourcePage(
-  result: Extract<RenderResult, { kind: 'resource' }>,
-): Promise<RenderedPage> {
-  const isCacheable = result.status < 400;
+export function createResourcePage(result: Extract<RenderResult, { kind: 'resource' }>): RenderedPage {
+  // The remote says itself when its file has a gap.
+  const isCacheable = result.status < 400 && result.headers['cache-control'] !== CACHE_CONTROL.noStore;
   const cacheControl = isCacheable ? CACHE_CONTROL.public : CACHE_CONTROL.noStore;
   const headers = { ...result.headers, 'cache-control': cacheControl };
-  return { isCacheable, page: await encodePage(result.status, headers, result.body) };
+  return { isCacheable, page: createPage(result.status, headers, result.body) };
 }
 
-export async function createTextPage(status: number, message: string): Promise<RenderedPage> {
+export function createTextPage(status: number, message: string): RenderedPage {
   const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': CACHE_CONTROL.noStore };
-  return { isCacheable: false, page: await encodePage(status, headers, message) };
+  return { isCacheable: false, page: createPage(status, headers, message) };
 }
