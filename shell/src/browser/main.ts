@@ -24,6 +24,7 @@ import { createScreenEvents } from './navigation/screen-events.js';
 import { createScrollPositions } from './navigation/scroll-positions.js';
 import { SiteNavigator } from './navigation/site-navigator.js';
 import { whenIdle } from './navigation/when-idle.js';
+import { removeStored } from './offline/remove-stored.js';
 import { requestedOverride, storedOverride } from './override/requested-override.js';
 import { readPageState } from './page-state.js';
 import { browserApi } from './remotes/browser-api.js';
@@ -129,15 +130,17 @@ function connectPlatform(shell: ShellContext): void {
   });
 }
 
+const canStorePages = (): boolean => 'serviceWorker' in navigator && 'caches' in window;
+
 /** Whether this site and this browser store pages for use without a network. */
-const storesPages = ({ state }: ShellContext): boolean =>
-  Boolean(state.site.storesPages) && 'serviceWorker' in navigator && 'caches' in window;
+const storesPages = ({ state }: ShellContext): boolean => Boolean(state.site.storesPages) && canStorePages();
 
 const loadOffline = () => import('./offline/offline.lazy.js');
 
 /** Stores what the visitor opened, for use without a network: long after the first view, which must not compete with it. */
 function startOfflineUse(shell: ShellContext): void {
-  if (!storesPages(shell)) return;
+  if (!canStorePages()) return;
+  if (!storesPages(shell)) return void removeStored().catch(() => undefined);
   const start = () =>
     whenIdle(
       () =>
@@ -160,6 +163,7 @@ function watchHistory(shell: ShellContext): void {
       updates.checkIfStale();
       const isSameShell = catalog.switchToPending(mounted.name);
       const match = catalog.match(window.location.pathname);
+      if (match?.remote.name !== mounted.name) mounted.cancelNavigation();
       if (isSameShell && match && isInBrowser(match.route)) return true;
       // The address has no screen in the browser, or the shell has a new version.
       window.location.reload();

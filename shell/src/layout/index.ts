@@ -1,3 +1,4 @@
+import '@mockingbird/ui/serif.css';
 import '@mockingbird/ui/tokens.css';
 import '@mockingbird/ui/base.css';
 import './page.css';

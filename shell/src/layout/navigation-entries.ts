@@ -21,6 +21,22 @@ export const selectEntries = (
     .filter((entry) => entry.area === area && isFor(entry, role))
     .sort((a, b) => a.order - b.order || a.label.localeCompare(b.label, 'en'));
 
+export interface EntryGroups {
+  /** Name and entries of each group, in the order of their first entries. */
+  named: [name: string, entries: NavigationEntry[]][];
+  /** Entries without a group. */
+  others: NavigationEntry[];
+}
+
+/** Divides entries by their group. The order of the entries stays. */
+export function groupEntries(entries: readonly NavigationEntry[]): EntryGroups {
+  const named = new Map<string, NavigationEntry[]>();
+  for (const entry of entries) {
+    if (entry.group !== undefined) named.set(entry.group, [...(named.get(entry.group) ?? []), entry]);
+  }
+  return { named: [...named], others: entries.filter(({ group }) => group === undefined) };
+}
+
 /** The home page redirects to the page of the visitor's region. */
 const HOME_PAGE = /^\/(region\/[^/]+)?$/;
 

@@ -60,6 +60,16 @@ describe('ErrorScreen', () => {
     expect(within(form).getByRole('searchbox').getAttribute('name')).toBe('q');
   });
 
+  it('fills in the words of the missing address', () => {
+    window.history.replaceState(null, '', '/exam/dmv-califronia');
+    render(
+      <Platform>
+        <ErrorScreen status={404} message="" search={search} />
+      </Platform>,
+    );
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('dmv califronia');
+  });
+
   it.each([404, 503, 500])('does not mention a search where there is none: %i', (status) => {
     render(<ErrorScreen status={status} message="" />);
     expect(document.body.textContent).not.toMatch(/search/i);

@@ -1,6 +1,7 @@
 /** @jest-environment ../packages/tooling/src/jest/jsdom-environment.mjs */
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it, jest } from '@jest/globals';
+import { navigationEntrySchema } from '@mockingbird/contracts';
 import { ApiError, type Api } from '@mockingbird/platform';
 import { Footer } from '../../src/layout/index.js';
 import { Platform } from './platform.js';
@@ -34,6 +35,22 @@ describe('the links', () => {
       ['About', '/about'],
       ['Sitemap', '/sitemap'],
     ]);
+  });
+
+  it('are in lists by their group, those of the site last', () => {
+    const exams = [
+      { label: 'SSC exams', href: '/ssc', area: 'footer', order: 1, group: 'Exams' },
+      { label: 'US driving tests', href: '/dmv', area: 'footer', order: 2, group: 'Exams' },
+    ].map((entry) => navigationEntrySchema.parse(entry));
+    render(
+      <Platform>
+        <Footer navigation={[...navigation, ...exams]} site={bareSite} />
+      </Platform>,
+    );
+    expect(links().map(([label]) => label)).toEqual(['SSC exams', 'US driving tests', 'About', 'Sitemap']);
+    const lists = within(screen.getByRole('navigation', { name: 'Footer' })).getAllByRole('list');
+    expect(lists.map((list) => list.getAttribute('aria-labelledby'))).not.toContain(null);
+    expect(screen.getByRole('list', { name: 'Exams' }).children).toHaveLength(2);
   });
 
   it('include configured support and social addresses', () => {

@@ -30,6 +30,13 @@ describe('the head of a screen after a navigation', () => {
     expect(attribute('link[rel="stylesheet"]', 'href')).toEqual(['/assets/shell.css']);
   });
 
+  it('has the language of the screen, American English where it names none', () => {
+    applyHead({ ...basic, language: 'en-IN' }, '/ssc', ORIGIN);
+    expect(document.documentElement.lang).toBe('en-IN');
+    applyHead(basic, '/about', ORIGIN);
+    expect(document.documentElement.lang).toBe('en-US');
+  });
+
   it('adds each tag once, also when applied twice', () => {
     const head = {
       ...basic,

@@ -1,5 +1,6 @@
 import type { Head } from '@mockingbird/platform';
 import { alternatesOf } from '../../head/alternates.js';
+import { DEFAULT_LANGUAGE } from '../../head/language.js';
 import { fullTitle } from '../../head/title.js';
 
 const OWNED_ATTRIBUTE = 'data-mb-head';
@@ -26,6 +27,7 @@ function createLink(rel: string, href: string, hreflang?: string): HTMLLinkEleme
 
 /** Updates the document's head for the present screen. Link previews read the server's head instead. */
 export function applyHead(head: Head, path: string, origin: string): void {
+  document.documentElement.lang = head.language ?? DEFAULT_LANGUAGE;
   document.title = fullTitle(head.title);
   setMeta('description', head.description);
   setMeta('robots', head.robots);

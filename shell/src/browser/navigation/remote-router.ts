@@ -62,7 +62,9 @@ export function createRemoteRouter(
   const showLate = (url: URL, late: Promise<PreloadedPage>, visible?: LoaderOutcome): void => {
     const to = addressOf(url);
     const isCurrent = () =>
-      shell.mounted.routerOf(version.name) === router && addressOf(router.state.location) === to;
+      shell.mounted.routerOf(version.name) === router &&
+      addressOf(router.state.location) === to &&
+      addressOf(window.location) === to;
     late.then(
       ({ outcome }) => {
         if (!isCurrent() || (visible && isSameOutcome(outcome, visible))) return;
@@ -96,7 +98,10 @@ export function createRemoteRouter(
     errorScreen,
   );
   const router = createBrowserRouter(routes, {
-    window: routerWindow(() => shell.catalog.match(window.location.pathname)?.remote.name === version.name),
+    window: routerWindow({
+      isOwnAddress: () => shell.catalog.match(window.location.pathname)?.remote.name === version.name,
+      isCancelled: (key) => shell.mounted.isCancelled(key),
+    }),
     hydrationData: toHydrationData(preloaded.route.id, preloaded.outcome),
   });
   if (preloaded.late) showLate(new URL(window.location.href), preloaded.late, preloaded.outcome);

@@ -92,6 +92,17 @@ describe('a navigation to another remote', () => {
     expect(path()).toBe('/blog/a');
   });
 
+  it('cancels what the mounted remote has not finished, so that it cannot take the address later', async () => {
+    // The navigator reads no other property.
+    const router = { state: { navigation: { location: { key: 'unfinished' } } } };
+    mounted.set('mfe-other', router as unknown as DataRouter);
+    const navigating = navigator.go('/blog/a');
+    expect(mounted.isCancelled('unfinished')).toBe(false);
+    finishPreload();
+    await navigating;
+    expect([path(), mounted.isCancelled('unfinished')]).toEqual(['/blog/a', true]);
+  });
+
   it('stops when the visitor steps back while the old screen is held', async () => {
     const navigating = navigator.go('/blog/a');
     goBack();

@@ -93,7 +93,10 @@ export class SiteNavigator {
     // The visitor followed another link or stepped back.
     if (!isLatest() || hasNavigated) return;
     scroll.store();
-    if (!router) return this.addEntry(to, options);
+    if (!router) {
+      mounted.cancelNavigation();
+      return this.addEntry(to, options);
+    }
     // The entry comes before the loading state, so that a step back leads to the old screen.
     const isLate = loading !== undefined && !pages.isReady(url);
     if (isLate) this.addEntry(to, options);

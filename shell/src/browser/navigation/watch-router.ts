@@ -20,6 +20,7 @@ export function watchRouter(shell: ShellContext, router: DataRouter, remote: Loa
       else shell.loading.showAfter(route?.loading, (route?.holdMs ?? NAVIGATION_HOLD_MS) - waitedFor(next));
     }
     if (state.navigation.state !== 'idle' || state.location === shownLocation) return;
+    if (shell.mounted.isCancelled(state.location.key)) return;
     shownLocation = state.location;
     const match = state.matches.at(-1);
     const id = match?.route.id;

@@ -3,6 +3,7 @@ import type { DataRouter } from 'react-router';
 /** The remote on the page and its router. */
 export class MountedRemote {
   private mounted: { name: string; router: DataRouter } | undefined;
+  private cancelledKey: string | undefined;
   /** Whether a remote has shown a screen or a failure panel since the page load. */
   hasShown = false;
 
@@ -20,5 +21,15 @@ export class MountedRemote {
 
   routerOf(name: string): DataRouter | undefined {
     return this.mounted?.name === name ? this.mounted.router : undefined;
+  }
+
+  /** Cancels the navigation that the router has not finished: the visitor goes to another remote. */
+  cancelNavigation(): void {
+    this.cancelledKey = this.mounted?.router.state.navigation.location?.key;
+  }
+
+  /** @param key of a router's location */
+  isCancelled(key: string): boolean {
+    return key === this.cancelledKey;
   }
 }

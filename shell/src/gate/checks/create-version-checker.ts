@@ -21,6 +21,7 @@ export async function createVersionChecker(
   const candidates = join(folder, 'candidates');
   // A process that was killed leaves the bundles of its candidates.
   await rm(candidates, { recursive: true, force: true });
+  const artefactFolder = join(folder, 'artefacts');
   const key = config.API_KEYS.edge;
   const fetchServices = servicesFetch(new Replicas(config.SERVICES_URL));
   const assets = readAssets(distribution);
@@ -29,7 +30,7 @@ export async function createVersionChecker(
     fetchServices,
     key,
     trustedKeys: config.COMPOSITION_PUBLIC_KEYS,
-    artefacts: new Artefacts({ folder: join(folder, 'artefacts'), fetchServices, key, log }),
+    artefacts: new Artefacts({ folder: artefactFolder, fetchServices, key, log }),
     shell: digestAssets(assets),
     log,
   });
@@ -37,7 +38,7 @@ export async function createVersionChecker(
     folder: candidates,
     renderer: {
       page: { assets, siteConfig, log },
-      pool: createWorkerOptions(config, siteConfig, distribution),
+      pool: createWorkerOptions(config, siteConfig, distribution, [artefactFolder, candidates]),
     },
     accessibilityFile: join(distribution, 'gate/accessibility.cjs'),
     provided: assets.shared,

@@ -29,6 +29,7 @@ function judgeFailure({ code, message }: Extract<RenderResult, { kind: 'failed' 
     return { kind: 'loop', message: 'was not tried again: this version held its thread three times' };
   if (code === 'MB-2012')
     return failed('used too much memory outside the heap: look for buffers that are never released');
+  if (code === 'MB-2013') return failed(`ended its process: ${firstLine(message)}`);
   return failed(`threw: ${firstLine(message)}`);
 }
 

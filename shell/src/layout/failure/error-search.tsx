@@ -1,18 +1,31 @@
+import { useEffect, useRef } from 'react';
 import { SearchField } from '@mockingbird/ui';
 import { useRegion } from '@mockingbird/platform';
 import type { HeaderSearchProps } from '../header/header-search.js';
+import { addressWords } from './address-words.js';
 import classes from './failure.module.css';
 
-/** The search on the page for a missing address: a plain form, as in the header. */
+/**
+ * The search on the page for a missing address: a plain form, as in the header. The browser fills in the words of the
+ * address. All missing addresses share one cached page, so the server cannot.
+ */
 export function ErrorSearch({ action, parameter }: HeaderSearchProps) {
   const { country } = useRegion();
+  const container = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const input = container.current?.querySelector('input');
+    // The visitor may have typed before the browser took the page over.
+    if (input?.value === '') input.value = addressWords(window.location.pathname);
+  }, []);
   return (
-    <SearchField
-      label="Search exams"
-      placeholder="Search exams"
-      action={action.replace('{region}', country.toLowerCase())}
-      name={parameter}
-      className={classes.search}
-    />
+    <div ref={container}>
+      <SearchField
+        label="Search exams"
+        placeholder="Search exams"
+        action={action.replace('{region}', country.toLowerCase())}
+        name={parameter}
+        className={classes.search}
+      />
+    </div>
   );
 }

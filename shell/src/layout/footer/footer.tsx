@@ -1,6 +1,8 @@
 import { BrandMark } from '@mockingbird/ui';
 import type { NavigationEntry, PageState } from '@mockingbird/contracts';
-import { selectEntries } from '../navigation-entries.js';
+import { useSession } from '@mockingbird/platform';
+import { groupEntries, selectEntries } from '../navigation-entries.js';
+import { FooterLinks } from './footer-links.js';
 import { StatisticsConsent } from './statistics-consent.js';
 import { Newsletter } from './newsletter.js';
 import classes from './footer.module.css';
@@ -14,10 +16,17 @@ export interface FooterProps {
 }
 
 const SITEMAP = { label: 'Sitemap', href: '/sitemap' };
+/** Heading of the links without a group. */
+const SITE_GROUP = 'Mockingbird';
 
 /** Links, contact, newsletter and the promise of the site. Parts without configuration do not render. */
 export function Footer({ navigation, site }: FooterProps) {
-  const entries = selectEntries(navigation, 'footer').filter(({ href }) => href !== SITEMAP.href);
+  const entries = selectEntries(navigation, 'footer', useSession()?.role);
+  const groups = groupEntries(entries.filter(({ href }) => href !== SITEMAP.href));
+  const contact = site.supportEmail
+    ? [{ label: 'Contact support', href: `mailto:${site.supportEmail}` }]
+    : [];
+  const elsewhere = site.socialLinks.map((link) => ({ ...link, rel: 'noopener' }));
   return (
     <footer className={classes.footer}>
       <div className={classes.wrap}>
@@ -27,30 +36,14 @@ export function Footer({ navigation, site }: FooterProps) {
             Mockingbird
           </p>
           <p>
-            Free mock tests, honest scores. No account needed, no advertising trackers; your progress stays on
-            your device.
+            Free mock tests, honest scores. No account, no ad trackers. Your progress stays on your device.
           </p>
         </div>
-        <nav aria-label="Footer">
-          <ul role="list" className={classes.links}>
-            {[...entries, SITEMAP].map(({ label, href }) => (
-              <li key={href}>
-                <a href={href}>{label}</a>
-              </li>
-            ))}
-            {site.supportEmail ? (
-              <li>
-                <a href={`mailto:${site.supportEmail}`}>Contact support</a>
-              </li>
-            ) : null}
-            {site.socialLinks.map(({ label, href }) => (
-              <li key={href}>
-                <a href={href} rel="noopener">
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
+        <nav aria-label="Footer" className={classes.navigation}>
+          {groups.named.map(([name, links]) => (
+            <FooterLinks key={name} name={name} links={links} />
+          ))}
+          <FooterLinks name={SITE_GROUP} links={[...groups.others, SITEMAP, ...contact, ...elsewhere]} />
         </nav>
         <Newsletter />
         {site.analyticsId ? <StatisticsConsent /> : null}

@@ -12,8 +12,8 @@ export interface HeaderSearchProps {
 }
 
 /**
- * The search of every page: a plain form, so that it works without JavaScript. In a wide window it is a native popover with
- * a button, otherwise a part of the menu.
+ * The search of every page: a native popover with a button. It is a plain form, so that it works without JavaScript. A
+ * browser without popovers shows it in the page.
  */
 export function HeaderSearch({ action, parameter }: HeaderSearchProps) {
   const { country } = useRegion();

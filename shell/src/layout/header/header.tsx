@@ -27,12 +27,12 @@ export function Header({ navigation, search, path }: HeaderProps) {
           <BrandMark className={classes.mark} />
           Mockingbird
         </a>
+        {search ? <HeaderSearch {...search} /> : null}
         <HeaderMenu path={path}>
           <MainNavigation navigation={navigation} path={path} />
-          {search ? <HeaderSearch {...search} /> : null}
           <ThemeSwitch />
+          <RegionSwitch path={path} />
         </HeaderMenu>
-        <RegionSwitch path={path} />
       </div>
     </header>
   );

@@ -17,7 +17,7 @@ export interface RequestFacts {
 /** Addresses of programs, not of pages. */
 const NO_PAGE = /^\/(?:api|assets|remotes|health|registry|_mb)(?:\/|$)/;
 /** Files that never change: the name has a hash, or the folder has the version. Icons change under their names. */
-const IMMUTABLE = /^\/(?:remotes\/[^/]+\/[^/]+\/.+|assets\/[^/]+\.[0-9a-f]{10}\.(?:js|css))$/;
+const IMMUTABLE = /^\/(?:remotes\/[^/]+\/[^/]+\/.+|assets\/[^/]+\.[0-9a-f]{10}\.(?:js|css|woff2))$/;
 const COMPOSITION = /^\/_mb\/compositions\/[^/]+$/;
 /** Public answers that a screen may request after it was loaded: exams, tests and their questions. */
 const ANSWERS =
