@@ -4,10 +4,14 @@ export const HEADLINE_PERIOD_MS = 10_000;
 export const EXAMS_IN_DESCRIPTION = 3;
 /** Maximum characters of a description that search engines show. */
 export const DESCRIPTION_MAX_CHARACTERS = 160;
-/** Cards in an exam family's popular list. */
-export const FAMILY_POPULAR_LIMIT = 6;
+/** Cards in a popular list: whole rows of two and of three. */
+export const POPULAR_LIMIT = 6;
 /** Maximum characters of a search, as in the API. */
 export const SEARCH_MAX_CHARACTERS = 200;
+/** Pages that the search of the site shows. */
+export const SEARCH_HITS = 20;
+/** Pages of the rest of the site below the exams that were found. */
+export const ALSO_HITS = 5;
 /** Seconds in which the carousel moves by one card. */
 export const CAROUSEL_SECONDS_PER_CARD = 5;
 /** Minimum cards for a moving carousel. Fewer cards fit side by side on a wide screen. */

@@ -15,10 +15,13 @@ export default defineRemote({
     login: () => import(/* webpackChunkName: "login" */ './routes/login/page.js'),
     signup: () => import(/* webpackChunkName: "signup" */ './routes/signup/page.js'),
     logout: () => import(/* webpackChunkName: "logout" */ './routes/logout/page.js'),
+    account: () => import(/* webpackChunkName: "account" */ './routes/account/page.js'),
     sitemap: () => import(/* webpackChunkName: "sitemap" */ './routes/sitemap/page.js'),
     // Only servers render files. They share one chunk, which browsers never load.
     'sitemap-xml': () => import(/* webpackChunkName: "files" */ './routes/sitemap-xml/page.js'),
     'sitemap-part': () => import(/* webpackChunkName: "files" */ './routes/sitemap-part/page.js'),
+    search: () => import(/* webpackChunkName: "search" */ './routes/search/page.js'),
+    'search-index': () => import(/* webpackChunkName: "files" */ './routes/search-index/page.js'),
     robots: () => import(/* webpackChunkName: "files" */ './routes/robots/page.js'),
   },
   sitemap: async () =>

@@ -15,6 +15,7 @@ const PAGES = [
   '/login',
   '/signup',
   '/logout',
+  '/account',
 ];
 
 describe('accessibility', () => {

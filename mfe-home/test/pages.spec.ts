@@ -5,7 +5,17 @@ import { brokenApi, EXAMS, listsApi, REMOTE, htmlToText } from './support.js';
 const server = (url: string, more = {}) => renderRouteToString({ ...REMOTE, url, ...more });
 const withLists = (url: string) => server(url, { api: listsApi() });
 
-const STATIC_PAGES = ['/', '/comingsoon', '/about', '/terms', '/privacy', '/login', '/signup', '/logout'];
+const STATIC_PAGES = [
+  '/',
+  '/comingsoon',
+  '/about',
+  '/terms',
+  '/privacy',
+  '/login',
+  '/signup',
+  '/logout',
+  '/account',
+];
 const LIST_PAGES = ['/region/us', '/region/in', '/region/de', '/dmv', '/ssc', '/ibps', '/rrb'];
 
 describe('every page on the server', () => {
@@ -44,7 +54,7 @@ describe('every page on the server', () => {
   });
 
   it('keeps Coming Soon, accounts and searches out of the indexes', async () => {
-    for (const url of ['/comingsoon', '/login', '/signup', '/logout'])
+    for (const url of ['/comingsoon', '/login', '/signup', '/logout', '/account'])
       expect((await server(url)).head?.robots).toBe('noindex');
     expect((await withLists('/region/us?q=ssc')).head?.robots).toBe('noindex, follow');
     expect((await withLists('/dmv?q=ssc')).head?.robots).toBe('noindex, follow');
@@ -79,10 +89,32 @@ describe('a region’s page on the server', () => {
     expect(text).toContain('6 tests');
   });
 
+  it('has search and popular exams first, and the moving list last, in the order of a phone', async () => {
+    const { html } = await withLists('/region/in');
+    const page = new DOMParser().parseFromString(html, 'text/html');
+    expect(page.querySelector('h1')?.compareDocumentPosition(page.querySelector('input') ?? page)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    expect([...page.querySelectorAll('h2')].map((heading) => heading.textContent)).toEqual([
+      'Most Popular Exams This Month',
+      'Featured learning paths',
+      'Browse by exam family',
+      'Beyond mock tests',
+      'All exams',
+    ]);
+  });
+
+  it('leads from the page of the United States to its tests, all tests and the calculators', async () => {
+    const { html } = await withLists('/region/us');
+    for (const path of ['/dmv', '/practice-tests', '/tools']) expect(html).toContain(`href="${path}"`);
+    expect(htmlToText(html)).toContain('Browse more');
+  });
+
   it('names the first three popular exams in its description', async () => {
     expect((await withLists('/region/us')).head?.description).toMatch(
-      /^Practise Percentage, SSC CHSL Tier 1 and California DMV\. /,
+      /^Practice California DMV, Percentage and SSC CHSL Tier 1\. /,
     );
+    expect((await withLists('/region/in')).head?.description).toMatch(/^Practise SSC CHSL Tier 1, /);
   });
 
   it('names itself and the others in every language, the same on each of them', async () => {
@@ -101,15 +133,15 @@ describe('a region’s page on the server', () => {
       '@type': 'WebSite',
       potentialAction: {
         '@type': 'SearchAction',
-        target: { urlTemplate: 'https://mockingbird.test/region/us?q={search_term_string}' },
+        target: { urlTemplate: 'https://mockingbird.test/search?q={search_term_string}' },
       },
     });
     expect(list).toMatchObject({
       '@type': 'ItemList',
       itemListElement: [
-        { position: 1, name: 'Percentage', url: 'https://mockingbird.test/exam/percentage' },
-        { position: 2, url: 'https://mockingbird.test/exam/ssc-chsl' },
-        { position: 3, url: 'https://mockingbird.test/exam/dmv-california' },
+        { position: 1, name: 'California DMV', url: 'https://mockingbird.test/exam/dmv-california' },
+        { position: 2, url: 'https://mockingbird.test/exam/percentage' },
+        { position: 3, url: 'https://mockingbird.test/exam/ssc-chsl' },
       ],
     });
   });
@@ -155,7 +187,7 @@ describe('a region’s page on the server', () => {
     const { status, html, head } = await server('/region/us', { api: brokenApi() });
     expect(status).toBe(200);
     expect(htmlToText(html)).toContain('Most Popular Exams This Month');
-    expect(htmlToText(html)).toContain('We have no list at the moment');
+    expect(htmlToText(html)).toContain("We can't show the list right now");
     expect(head?.description).toMatch(/^Free timed mock tests/);
     expect(head?.structuredData).toHaveLength(1);
   });
@@ -170,8 +202,8 @@ describe('the page of an exam family', () => {
   });
 
   it('has its own headlines at /dmv', async () => {
-    expect((await withLists('/dmv')).html).toMatch(/<h1[^>]*><span[^>]*>Sit the DMV written test here first/);
-    expect((await withLists('/region/us')).html).toMatch(/<h1[^>]*><span[^>]*>Walk in having already sat/);
+    expect((await withLists('/dmv')).html).toMatch(/<h1[^>]*><span[^>]*>Pass the DMV test here first/);
+    expect((await withLists('/region/us')).html).toMatch(/<h1[^>]*><span[^>]*>Take the test before test day/);
   });
 
   it('explains the real exam in a table with headers', async () => {
@@ -197,6 +229,38 @@ describe('the forms of accounts on the server', () => {
     expect(form?.getAttribute('method')).toBe('post');
     expect(form?.querySelectorAll('button:not([disabled])')).toHaveLength(0);
     expect(page.querySelector(`a[href="${other}"]`)).toBeTruthy();
+  });
+});
+
+describe('the search of the site', () => {
+  const siteMap = [
+    { remote: 'mfe-x', entries: [{ path: '/exam/percentage', title: 'Percentage', kind: 'Topic' }] },
+    { remote: 'mfe-y', entries: [{ path: '/tools', title: 'Score calculators' }] },
+  ];
+
+  it('finds pages of every remote without JavaScript', async () => {
+    const { html, head } = await server('/search?q=%20percentages', { siteMap });
+    expect(html).toContain('href="/exam/percentage"');
+    expect(html).not.toContain('href="/exam/score');
+    expect(htmlToText(html)).toContain('1 result for “percentages”.');
+    expect(head).toMatchObject({
+      title: 'Search: percentages',
+      canonical: '/search',
+      robots: 'noindex, follow',
+    });
+  });
+
+  it('says when nothing is found, and leads on', async () => {
+    const { html } = await server('/search?q=zzyzx', { siteMap });
+    expect(htmlToText(html)).toContain('No results for “zzyzx”.');
+    expect(html).toContain('href="/practice-tests"');
+  });
+
+  it('is not stored while a remote cannot list its pages', async () => {
+    const { head } = await server('/search?q=x', {
+      siteMap: [{ remote: 'mfe-x', entries: [], failed: true }],
+    });
+    expect(head?.incomplete).toBe(true);
   });
 });
 

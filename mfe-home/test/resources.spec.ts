@@ -26,6 +26,27 @@ async function parseXml(response: Response) {
   return { root: xml.documentElement.localName, texts };
 }
 
+describe('the list of pages for the search', () => {
+  it('has each page once, and is not stored with a gap', async () => {
+    const response = await get('/search-index.json');
+    expect(await response.json()).toEqual(
+      expect.arrayContaining([
+        { path: '/dmv', title: 'DMV' },
+        { path: '/blog/a-b', title: 'A' },
+      ]),
+    );
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const whole = SITE_MAP.filter(({ failed }) => !failed);
+    const stored = await respondRoute({
+      ...REMOTE,
+      url: '/search-index.json',
+      siteMap: [...whole, ...whole],
+    });
+    expect(await stored.json()).toHaveLength(3);
+    expect(stored.headers.get('cache-control')).toBeNull();
+  });
+});
+
 describe('sitemap.xml', () => {
   it('is well-formed whatever the characters of a title, an address or a date are', async () => {
     const odd = `\u0000\u0008\u001F]]> & <b> "\uFFFF\uD800 😀`;

@@ -5,14 +5,14 @@ import { Prose } from '@mockingbird/ui';
 export function AccountNotes({ children }: { children: ReactNode }) {
   return (
     <Prose>
-      <h2>You need no account to study</h2>
+      <h2>You don&apos;t need an account</h2>
       <p>
-        Mock tests, results, score calculators and articles are open to everyone. People who sign up get
-        nothing extra. Answers and results are stored on your device, with or without an account.
+        All tests, results, calculators and articles are free and open. An account adds nothing for students.
+        Your answers and results are saved on your device either way.
       </p>
       <p>
-        Accounts are for people who maintain the site: an admin uploads exams and tests. Signing up does not
-        make you an admin. Only the operator of the site can do that.
+        Accounts are for people who add exams and tests. New accounts aren&apos;t admins. The site owner gives
+        that right.
       </p>
       {children}
     </Prose>

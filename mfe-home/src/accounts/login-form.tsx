@@ -1,6 +1,9 @@
-import { navigate, signIn, useApi, useNavigationState } from '@mockingbird/platform';
+import { ApiError, navigate, signIn, useApi, useNavigationState } from '@mockingbird/platform';
 import { useHydrated } from '@mockingbird/remote-kit/hooks';
+import { useState } from 'react';
 import { AccountForm } from './form/account-form.js';
+import { CodeField } from './form/code-field.js';
+import { isCodeNeeded } from './form/code-needed.js';
 import { readSignedUpName } from './signup-state.js';
 import { readNextPath } from './next-address.js';
 import { PasswordField } from './form/password-field.js';
@@ -9,13 +12,32 @@ import { useIsMounted } from './use-is-mounted.js';
 import { useSubmission } from './form/use-submission.js';
 import { UsernameField } from './form/username-field.js';
 
-/** One message for every failure, because it must not reveal whether the account exists. */
-const FAILED = 'The sign-in did not work. Check what you typed, or try again later.';
-const STORAGE_FAILED = 'This browser does not store site data, so you cannot stay signed in here.';
+/** The same for an unknown name and a wrong password, because it must not reveal whether the account exists. */
+const REJECTED = "That username and password don't match. Check both and try again.";
+/** No answer, a failure of the services, or too many tries, which says nothing about the account either. */
+const UNAVAILABLE = "We can't sign you in right now. Please try again in a few minutes.";
+const STORAGE_FAILED = "Your browser blocks site data, so you can't stay signed in.";
 const READY = 'Your account is ready. You can sign in now.';
-const DURATION_NOTE = 'You stay signed in for two hours on this device.';
+const CODE_NEEDED = 'Your password is right. Now enter the code from your authenticator app.';
+const CODE_WRONG = 'Please fix what is marked above.';
+const DURATION_NOTE = "You'll stay signed in for 2 hours on this device.";
+
+/** A name or password that no account can have, or that does not fit. */
+const REJECTED_STATUSES: readonly number[] = [400, 401, 422];
+/** MB-1001: status 401 too, for example because the clock of the device is wrong. */
+const UNSIGNED = 'MB-1001';
+
+const isRejected = (error: unknown): boolean =>
+  error instanceof ApiError && REJECTED_STATUSES.includes(error.status) && error.problem?.code !== UNSIGNED;
 
 class StorageError extends Error {}
+
+function describeError(error: unknown, hasCode: boolean): string {
+  if (error instanceof StorageError) return STORAGE_FAILED;
+  // The first time it is no failure: the note of the form asks for the code.
+  if (isCodeNeeded(error)) return hasCode ? CODE_WRONG : '';
+  return isRejected(error) ? REJECTED : UNAVAILABLE;
+}
 
 /** Signs in, then opens the next page if the reader is still here. After a failure the fields keep their content. */
 export function LoginForm() {
@@ -25,13 +47,22 @@ export function LoginForm() {
   const navigationState = useNavigationState();
   // The server does not know the navigation state.
   const name = hydrated ? readSignedUpName(navigationState) : undefined;
-  const submission = useSubmission((error) => (error instanceof StorageError ? STORAGE_FAILED : FAILED));
+  const [needsCode, setNeedsCode] = useState(false);
+  const submission = useSubmission((error) => describeError(error, needsCode));
+  const { issues, isBusy } = submission;
   const send = async (values: FormData) => {
     const accounts = await api.accounts();
-    const token = await accounts.login({
-      username: readText(values, 'username'),
-      password: readText(values, 'password'),
-    });
+    const token = await accounts
+      .login({
+        username: readText(values, 'username'),
+        password: readText(values, 'password'),
+        ...(needsCode && { code: readText(values, 'code') }),
+      })
+      .catch((error: unknown) => {
+        // The form keeps its values and gets one more field.
+        if (isCodeNeeded(error)) setNeedsCode(true);
+        throw error;
+      });
     // Checked before `signIn`, which removes the form.
     const isStillHere = isMounted();
     if (!signIn(token)) throw new StorageError();
@@ -41,11 +72,12 @@ export function LoginForm() {
     <AccountForm
       submission={submission}
       labels={{ send: 'Sign in', busy: 'Signing in...' }}
-      note={name ? READY : DURATION_NOTE}
+      note={needsCode ? CODE_NEEDED : name ? READY : DURATION_NOTE}
       onSend={send}
     >
       <UsernameField maxLength={254} defaultValue={name} />
-      <PasswordField autoComplete="current-password" isSending={submission.isBusy} />
+      <PasswordField autoComplete="current-password" isSending={isBusy} />
+      {needsCode ? <CodeField error={issues['code']} focusOnMount /> : null}
     </AccountForm>
   );
 }

@@ -9,13 +9,13 @@ export function LoginScreen() {
   const session = useSession();
   return (
     <>
-      <PageTitle lead="For people who maintain the tests.">Sign in</PageTitle>
+      <PageTitle lead="For editors and admins.">Sign in</PageTitle>
       <div className={styles.columns}>
         {session ? <SignedInCard username={session.username} /> : <LoginForm />}
         <AccountNotes>
           {session ? null : (
             <p>
-              No account yet? Do you need one? <a href="/signup">Sign up</a>.
+              Need an editor account? <a href="/signup">Sign up</a>.
             </p>
           )}
         </AccountNotes>

@@ -4,16 +4,18 @@ import { ApiError, deviceStorage } from '@mockingbird/platform';
 import { fakeApi, renderRoute } from '@mockingbird/testing/fake-shell';
 import { REMOTE, createToken } from '../../test/support.js';
 
-const name = () => screen.getByLabelText<HTMLInputElement>('User name');
+const name = () => screen.getByLabelText<HTMLInputElement>('Username');
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 const button = (label: string | RegExp) => screen.getByRole('button', { name: label });
 const enter = (username: string, secret: string) => {
   fireEvent.change(name(), { target: { value: username } });
   fireEvent.change(password(), { target: { value: secret } });
 };
-const FAILED = /^The sign-in did not work/;
+const REJECTED = /^That username and password don't match/;
+const UNAVAILABLE = /^We can't sign you in right now/;
+const UNSIGNED = { type: '', title: '', status: 401, detail: '', code: 'MB-1001', requestId: 'r' };
 
-type Login = (login: { username: string; password: string }) => Promise<string>;
+type Login = (login: { username: string; password: string; code?: string | undefined }) => Promise<string>;
 
 async function open(login: Login = () => Promise.resolve(createToken('asha')), navigationState?: unknown) {
   const loginCall = jest.fn(login);
@@ -36,19 +38,53 @@ describe('signing in', () => {
   });
 
   it.each([
-    ['a wrong password', new ApiError('http', 'User name or password wrong.', 401)],
-    ['too many attempts', new ApiError('http', 'Too many attempts.', 429)],
-    ['no network', new ApiError('network', 'POST /api/auth/login: network')],
-  ])('keeps what was typed and shows the same message after %s', async (_, error) => {
+    ['a wrong password', REJECTED, new ApiError('http', 'User name or password wrong.', 401)],
+    ['a name that no account can have', REJECTED, new ApiError('http', 'Invalid.', 422)],
+    ['too many attempts', UNAVAILABLE, new ApiError('http', 'Too many attempts.', 429)],
+    ['a wrong clock', UNAVAILABLE, new ApiError('http', 'Not signed.', 401, UNSIGNED)],
+    ['a failure of the services', UNAVAILABLE, new ApiError('http', 'Unavailable.', 503)],
+    ['no network', UNAVAILABLE, new ApiError('network', 'POST /api/auth/login: network')],
+  ])('keeps what was typed and says what helps after %s', async (_, message, error) => {
     const { moves } = await open(() => Promise.reject(error));
     enter('asha', 'wrong horse');
     fireEvent.click(button('Sign in'));
-    const status = await screen.findByText(FAILED);
+    const status = await screen.findByText(message);
     expect(status.getAttribute('role')).toBe('status');
     expect([name().value, password().value]).toEqual(['asha', 'wrong horse']);
     expect(name().getAttribute('aria-invalid')).toBeNull();
     expect(moves).toEqual([]);
     expect(deviceStorage.read('token')).toBeUndefined();
+  });
+
+  it('asks for a code when the services need one, and keeps what was typed', async () => {
+    const problem = { type: '', title: '', status: 401, detail: '', code: 'MB-1016', requestId: 'r' };
+    const errors = [{ path: '/code', message: 'This code is wrong.' }];
+    const { loginCall, moves } = await open(async ({ code }) => {
+      if (code === '123456') return createToken('asha');
+      throw new ApiError('http', 'code', 401, code === undefined ? problem : { ...problem, errors });
+    });
+    expect(screen.queryByLabelText('Code')).toBeNull();
+    enter('asha', 'correct horse');
+    fireEvent.click(button('Sign in'));
+    await screen.findByText(/^Your password is right/);
+    const code = screen.getByLabelText<HTMLInputElement>('Code');
+    expect(document.activeElement).toBe(code);
+    expect([code.autocomplete, name().value, password().value]).toEqual([
+      'one-time-code',
+      'asha',
+      'correct horse',
+    ]);
+    fireEvent.change(code, { target: { value: '000000' } });
+    fireEvent.click(button('Sign in'));
+    await screen.findByText('This code is wrong.');
+    expect(code.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByRole('status').textContent).toBe('Please fix what is marked above.');
+    fireEvent.change(code, { target: { value: '123456' } });
+    fireEvent.click(button('Sign in'));
+    await waitFor(() => expect(moves).toEqual([{ to: '/' }]));
+    expect(loginCall.mock.calls.at(-1)).toEqual([
+      { username: 'asha', password: 'correct horse', code: '123456' },
+    ]);
   });
 
   it('is busy while sending: the button keeps the focus, and a second press sends nothing', async () => {
@@ -92,7 +128,7 @@ describe('signing in', () => {
     });
     enter('asha', 'correct horse');
     fireEvent.click(button('Sign in'));
-    expect(await screen.findByText(/you cannot stay signed in here/)).toBeTruthy();
+    expect(await screen.findByText(/you can't stay signed in/)).toBeTruthy();
     expect(moves).toEqual([]);
     setItem.mockRestore();
   });
@@ -134,7 +170,7 @@ describe('a signed-in reader', () => {
   it('sees the user name instead of the form, and can sign out', async () => {
     deviceStorage.write('token', createToken('asha'));
     const { container } = await open();
-    expect(container.textContent).toContain('You are signed in as asha.');
+    expect(container.textContent).toContain("You're signed in as asha.");
     expect(container.querySelector('form')).toBeNull();
     fireEvent.click(button('Sign out'));
     expect(name()).toBeTruthy();

@@ -4,9 +4,9 @@ import { useHydrated } from '@mockingbird/remote-kit/hooks';
 import { ButtonLink, PageTitle } from '@mockingbird/ui';
 import styles from './accounts.module.css';
 
-const DONE = 'You are no longer signed in on this device. Your answers and results are still stored here.';
+const DONE = "You're signed out on this device. Your answers and results are still saved here.";
 /** Also true without JavaScript, and as long as `DONE`, so that the page does not move after hydration. */
-const BEFORE = 'Only this browser can sign itself out. Your answers and results stay stored on this device.';
+const BEFORE = 'Signing out happens in your browser. Your answers and results stay saved here.';
 
 /** Signs the reader out after hydration. The server's HTML must not claim that it is done. */
 export function LogoutScreen() {
@@ -18,11 +18,10 @@ export function LogoutScreen() {
   const isDone = hydrated && !session;
   return (
     <>
-      <PageTitle lead={isDone ? DONE : BEFORE}>{isDone ? 'You are signed out' : 'Signing out'}</PageTitle>
+      <PageTitle lead={isDone ? DONE : BEFORE}>{isDone ? "You're signed out" : 'Signing out'}</PageTitle>
       <noscript>
         <p>
-          Signing out needs JavaScript, like signing in. Without it, you are signed out automatically after
-          two hours.
+          Turn on JavaScript to sign out. Without it, you&apos;ll be signed out automatically after 2 hours.
         </p>
       </noscript>
       <div className={styles.actions}>

@@ -7,7 +7,7 @@ export function SignedInCard({ username }: { username: string }) {
   return (
     <Card>
       <p>
-        You are signed in as <strong>{username}</strong>.
+        You&apos;re signed in as <strong>{username}</strong>.
       </p>
       <div className={styles.actions}>
         <ButtonLink href="/">Go to the exams</ButtonLink>

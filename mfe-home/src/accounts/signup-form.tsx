@@ -11,12 +11,12 @@ import { UsernameField } from './form/username-field.js';
 
 /** The services' rule for user names. Phones add spaces around a name; `send` trims them. */
 const NAME_PATTERN = String.raw` *[A-Za-z0-9][A-Za-z0-9._\-]{2,39} *`;
-const NAME_RULE = '3 to 40 letters, digits, dots, hyphens or underscores, with a letter or digit first.';
+const NAME_RULE = '3 to 40 letters or digits. Dots, hyphens and underscores are fine after the first.';
 const PASSWORD_RULE = '8 to 200 characters.';
 
-const NO_EMAIL_NOTE = 'We send no e-mail about accounts: keep your password safe.';
-const CHECK_FIELDS = 'Please change what is marked above.';
-const FAILED = 'That did not work just now. Please try again in a few minutes.';
+const NO_EMAIL_NOTE = "We don't send email, so we can't reset your password. Keep it safe.";
+const CHECK_FIELDS = 'Please fix what is marked above.';
+const FAILED = "That didn't work. Please try again in a few minutes.";
 
 /**
  * Creates an account, then opens the sign-in page if the reader is still here. The services never reveal whether an
@@ -47,7 +47,7 @@ export function SignupForm() {
       onSend={send}
     >
       <UsernameField hint={NAME_RULE} error={issues['username']} pattern={NAME_PATTERN} title={NAME_RULE} />
-      <Field label="E-mail" error={issues['email']}>
+      <Field label="Email" error={issues['email']}>
         {(control) => (
           <input {...control} name="email" type="email" required maxLength={254} autoComplete="email" />
         )}

@@ -6,13 +6,13 @@ import styles from './accounts.module.css';
 export function SignupScreen() {
   return (
     <>
-      <PageTitle lead="You need a user name, an e-mail address and a password.">Sign up</PageTitle>
+      <PageTitle lead="Pick a username and a password, and add your email.">Sign up</PageTitle>
       <div className={styles.columns}>
         <SignupForm />
         <AccountNotes>
           <p>
-            If you forget your password, we cannot send you a new one. The <a href="/privacy">privacy page</a>{' '}
-            lists what we store. Do you have an account already? <a href="/login">Sign in</a>.
+            The <a href="/privacy">privacy page</a> lists what we store. Already have an account?{' '}
+            <a href="/login">Sign in</a>.
           </p>
         </AccountNotes>
       </div>

@@ -5,8 +5,8 @@ import { signupSchema } from '@mockingbird/contracts';
 import { fakeApi, renderRoute } from '@mockingbird/testing/fake-shell';
 import { REMOTE } from '../../test/support.js';
 
-const name = () => screen.getByLabelText<HTMLInputElement>('User name');
-const email = () => screen.getByLabelText<HTMLInputElement>('E-mail');
+const name = () => screen.getByLabelText<HTMLInputElement>('Username');
+const email = () => screen.getByLabelText<HTMLInputElement>('Email');
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 const type = (field: HTMLInputElement, value: string) => fireEvent.change(field, { target: { value } });
 const send = () => fireEvent.click(screen.getByRole('button', { name: 'Sign up' }));
@@ -116,7 +116,7 @@ describe('signing up', () => {
     );
     expect(document.activeElement).toBe(name());
     expect(email().getAttribute('aria-invalid')).toBeNull();
-    expect(screen.getByRole('status').textContent).toBe('Please change what is marked above.');
+    expect(screen.getByRole('status').textContent).toBe('Please fix what is marked above.');
     expect([name().value, email().value, password().value]).toEqual(Object.values(GOOD));
   });
 
@@ -127,7 +127,7 @@ describe('signing up', () => {
     const { moves } = await open(() => Promise.reject(error));
     enter();
     send();
-    const status = await screen.findByText(/^That did not work just now/);
+    const status = await screen.findByText(/^That didn't work/);
     expect(status.getAttribute('role')).toBe('status');
     expect([name().value, email().value, password().value]).toEqual(Object.values(GOOD));
     expect(moves).toEqual([]);

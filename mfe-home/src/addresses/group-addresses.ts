@@ -2,7 +2,7 @@ import type { SitemapEntry, SitemapSection } from '@mockingbird/platform';
 
 export interface AddressGroup {
   title: string;
-  entries: SitemapEntry[];
+  entries: Pick<SitemapEntry, 'path' | 'title'>[];
 }
 
 /** First part of a path to the heading of its group. All other paths are pages about the site. */
@@ -30,9 +30,10 @@ const findHeading = (path: string) => HEADINGS.get(path.split('/')[1] ?? '') ?? 
 
 /** Groups all addresses under headings in a fixed order. Empty groups are left out. */
 export function groupAddresses(sections: readonly SitemapSection[]): AddressGroup[] {
-  const byPath = new Map<string, SitemapEntry>();
-  for (const section of sections)
-    for (const entry of section.entries) if (!byPath.has(entry.path)) byPath.set(entry.path, entry);
+  // The page contains its data: only what it shows.
+  const byPath = new Map<string, AddressGroup['entries'][number]>();
+  for (const { entries } of sections)
+    for (const { path, title } of entries) if (!byPath.has(path)) byPath.set(path, { path, title });
   const entries = [...byPath.values()];
   return ORDER.map((title) => ({
     title,

@@ -12,7 +12,7 @@ export interface SitemapData {
 export function SitemapScreen({ data }: PageProps<SitemapData>) {
   return (
     <>
-      <PageTitle lead="Every exam, topic and page in one place.">All pages</PageTitle>
+      <PageTitle lead="Every exam, topic and page, in one list.">All pages</PageTitle>
       {data.groups.map(({ title, entries }) => (
         <Section key={title} title={title}>
           <ul role="list" className={styles.list}>

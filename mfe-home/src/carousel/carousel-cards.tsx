@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import { classNames } from '@mockingbird/ui';
 import { ExamThumbnail } from '../exams/exam-thumbnail.js';
 import { examPath } from '../exams/exam-path.js';
@@ -10,17 +11,25 @@ interface Props {
   label: string;
   /** The second copy. Its links work with a pointer; keyboard and assistive technology skip it. */
   isCopy?: boolean;
+  /** Position of the card that the Tab key reaches; undefined: all cards. */
+  active?: number | undefined;
+  onKeyDown?: (event: KeyboardEvent<HTMLAnchorElement>) => void;
 }
 
-export function CarouselCards({ exams, label, isCopy = false }: Props) {
+/** @returns undefined where the browser's own order applies */
+const tabIndexOf = (position: number, { isCopy, active }: Pick<Props, 'isCopy' | 'active'>) =>
+  isCopy || (active !== undefined && position !== active) ? -1 : undefined;
+
+export function CarouselCards({ exams, label, isCopy = false, active, onKeyDown }: Props) {
   return (
     <ul className={styles.list} aria-label={label} aria-hidden={isCopy || undefined}>
-      {exams.map((exam) => (
+      {exams.map((exam, position) => (
         <li key={exam.examId} className={styles.item}>
           <a
             className={classNames(styles.card, exam.imageUrl && styles.pictured)}
             href={examPath(exam.examId)}
-            tabIndex={isCopy ? -1 : undefined}
+            onKeyDown={onKeyDown}
+            tabIndex={tabIndexOf(position, { isCopy, active })}
           >
             <ExamThumbnail exam={exam} />
             <span className={styles.title}>{exam.title}</span>

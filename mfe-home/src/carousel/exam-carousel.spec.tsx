@@ -60,6 +60,29 @@ describe('the carousel', () => {
     expect(viewport.dataset['still']).toBe('false');
   });
 
+  it('is one stop of the Tab key, and the arrow keys move between its cards', () => {
+    const { viewport, lists } = open(6);
+    const links = within(lists[0] ?? viewport).getAllByRole('link');
+    const stops = () => links.flatMap((link, position) => (link.tabIndex === 0 ? [position] : []));
+    expect(stops()).toEqual([0]);
+    links[0]?.focus();
+    for (const [key, position] of [
+      ['ArrowRight', 1],
+      ['End', 5],
+      ['ArrowRight', 0],
+      ['ArrowLeft', 5],
+      ['Home', 0],
+      ['a', 0],
+    ] as const) {
+      fireEvent.keyDown(document.activeElement ?? viewport, { key });
+      expect([key, links.indexOf(document.activeElement as HTMLElement), stops()]).toEqual([
+        key,
+        position,
+        [position],
+      ]);
+    }
+  });
+
   it('stays a plain list when all cards fit side by side', () => {
     const { viewport, lists } = open(3);
     expect(viewport.dataset['still']).toBe('true');

@@ -5,6 +5,7 @@ import type { ExamCardData } from '../exams/exam-card-data.js';
 import { MIN_LOOPING_CAROUSEL_CARDS } from '../limits.js';
 import { useLoopingTrack } from './use-looping-track.js';
 import { CarouselCards } from './carousel-cards.js';
+import { useArrowKeys } from './use-arrow-keys.js';
 import styles from './carousel.module.css';
 
 interface Props {
@@ -14,16 +15,20 @@ interface Props {
 
 /**
  * All exams in an automatically moving list. Without JavaScript, and for few exams, it is a list to scroll. A second
- * copy closes the loop; it is hidden from assistive technology and the tab order.
+ * copy closes the loop; it is hidden from assistive technology and the tab order. The list is one stop of the Tab key: the
+ * arrow keys move between its cards.
  */
 export function ExamCarousel({ title, exams }: Props) {
   const canLoop = exams.length >= MIN_LOOPING_CAROUSEL_CARDS;
-  const isLooping = useHydrated() && canLoop;
+  const isHydrated = useHydrated();
+  const isLooping = isHydrated && canLoop;
   const [isPaused, setPaused] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const isStill = isPaused || isFocused || !isLooping;
   const { viewport, track, saveDistance } = useLoopingTrack(isStill, exams.length);
   const trackId = useId();
+
+  const { active, moveFocus } = useArrowKeys(exams.length);
 
   const updateFocus = (event: FocusEvent<HTMLElement>, isInside: boolean) => {
     if (event.currentTarget.contains(event.relatedTarget)) return;
@@ -60,7 +65,12 @@ export function ExamCarousel({ title, exams }: Props) {
         onBlur={(event) => updateFocus(event, false)}
       >
         <div ref={track} id={trackId} className={styles.track}>
-          <CarouselCards exams={exams} label={title} />
+          <CarouselCards
+            exams={exams}
+            label={title}
+            active={isHydrated ? active : undefined}
+            onKeyDown={moveFocus}
+          />
           {isLooping ? <CarouselCards exams={exams} label={title} isCopy /> : null}
         </div>
       </div>

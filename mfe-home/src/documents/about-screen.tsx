@@ -7,46 +7,43 @@ export function AboutScreen() {
       <PageTitle lead="Free mock tests, honest scores.">About Mockingbird</PageTitle>
       <Prose>
         <p>
-          Mockingbird is a place to practise an exam before it counts. It has timed mock tests for
-          driving-licence written tests, for Indian government and bank exams and for quantitative aptitude.
-          It also has <a href="/tools">score calculators</a> for the SAT, the ACT and 17 AP subjects,{' '}
+          Mockingbird lets you try an exam before it counts. We have timed mock tests for the DMV test, for
+          Indian government and bank exams, and for math topics. We also have{' '}
+          <a href="/tools">score calculators</a> for the SAT, the ACT and 17 AP subjects,{' '}
           <a href="/articles">articles</a> about the exams, and a <a href="/blog">blog</a>.
         </p>
         <h2>What we promise</h2>
         <ul>
           <li>
-            <strong>Free, and no account.</strong> Every test, result, calculator and article is open to
-            everyone. You can <a href="/signup">sign up</a>, but you don&apos;t have to: accounts are for
-            people who upload exams and tests.
+            <strong>Free, no account.</strong> Everything here is open to everyone. You can{' '}
+            <a href="/signup">sign up</a>, but you don&apos;t have to. Accounts are for people who add exams
+            and tests.
           </li>
           <li>
-            <strong>Honest scores.</strong> Every test explains its marking, negative marks included, and
-            every result shows its calculation. A calculator gives an estimate, and it says so.
+            <strong>Honest scores.</strong> Every test tells you how it&apos;s marked, and every result shows
+            how we got it. A calculator gives an estimate, and says so.
           </li>
           <li>
-            <strong>Your work stays yours.</strong> Answers and results stay on your device. When you submit a
-            whole test, it sends anonymous counts, unless you turn that off. The{' '}
-            <a href="/privacy">privacy page</a> lists everything that leaves your device.
+            <strong>Your work stays yours.</strong> Your answers stay on your device. When you submit, we
+            receive anonymous counts. You can turn that off. The <a href="/privacy">privacy page</a> lists
+            everything that leaves your device.
           </li>
           <li>
-            <strong>For any phone.</strong> The site works on slow networks and small screens, with keyboards
-            and with screen readers. A test that you have started works without a network.
+            <strong>For any phone.</strong> The site works on slow networks and small screens, by keyboard and
+            with screen readers. Once you start a test, you can finish it offline.
           </li>
         </ul>
         <h2>How the tests are made</h2>
         <p>
-          We write our own questions in the style of the real exams. They are not from past papers. Most tests
-          are short: a tenth or a quarter of the real paper, with its sections, its marking and about its
-          pace. Rules change: before you book a date, read the official notice of your exam.
+          We write our own questions in the style of the real exams. They aren&apos;t from past papers. Full
+          tests are as long as the real exam, and mini tests are much shorter. Both have about the real pace
+          and the real marking. Rules change, so read the official notice before you book a date.
         </p>
-        <p>
-          If a question is wrong, please report it on the results page. The report goes to the people who
-          maintain the tests.
-        </p>
+        <p>Found a wrong question? Please report it on the results page. Our editors will look at it.</p>
         <h2>Who we are not</h2>
         <p>
-          Mockingbird is independent. It does not belong to, and is not endorsed by, any motor-vehicle agency,
-          examining body or college board. The names of exams belong to their owners.
+          Mockingbird is independent. No DMV, exam board or college board owns it or backs it. Exam names
+          belong to their owners.
         </p>
         <SupportContact />
       </Prose>

@@ -1,12 +1,17 @@
 import { ButtonLink, PageTitle } from '@mockingbird/ui';
+import { LinkCards } from '../region/link-cards.js';
+import { MEANWHILE_LINKS } from './meanwhile-links.js';
 
 export function ComingSoonScreen() {
   return (
     <>
-      <PageTitle lead="This learning path is not ready yet. The mock tests are open, and they are free.">
+      <PageTitle lead="This learning path isn't ready yet. These are open now, and free.">
         Coming Soon
       </PageTitle>
-      <ButtonLink href="/">Back to Home</ButtonLink>
+      <LinkCards title="Meanwhile" links={MEANWHILE_LINKS} />
+      <ButtonLink href="/" variant="quiet">
+        Back to Home
+      </ButtonLink>
     </>
   );
 }

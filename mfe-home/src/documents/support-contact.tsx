@@ -6,7 +6,7 @@ export function SupportContact() {
   if (!supportEmail) return null;
   return (
     <p>
-      Questions, problems and ideas: <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+      Questions, problems or ideas? Write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
     </p>
   );
 }

@@ -10,8 +10,9 @@ export const familyHead =
   (family: Family) =>
   ({ data, site }: HeadArgs<HomeData>): Head => ({
     title: family.title,
-    description: describePopular(data.popular, family.description),
+    description: describePopular(data.popular, family.description, family.spelling),
     canonical: family.path,
+    language: family.type === 'dmv' ? undefined : 'en-IN',
     incomplete: isIncomplete(data),
     structuredData: [
       breadcrumbJsonLd(site.origin, [

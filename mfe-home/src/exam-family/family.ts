@@ -1,4 +1,5 @@
 import type { ExamType } from '@mockingbird/contracts';
+import type { PractiseSpelling } from '../home/describe-popular.js';
 
 /** A table of facts about the real exams. The first cell of a row names the exam. */
 export interface RealExamTable {
@@ -14,10 +15,12 @@ export interface Family {
   /** The family's name inside a sentence, for example "SSC". */
   name: string;
   title: string;
+  /** American for exams of the United States, British for those of India. */
+  spelling: PractiseSpelling;
   /** Sentences of the description for search engines; the first one is always shown. */
   description: readonly [string, ...string[]];
   lead: string;
-  /** Rotating headlines, at most 45 characters each. */
+  /** Rotating headlines, short enough for two lines at 360 px. */
   headlines: readonly string[];
   heading: string;
   /** How the real exam works, a paragraph each. */

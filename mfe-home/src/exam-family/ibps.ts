@@ -5,21 +5,22 @@ export const ibps: Family = {
   path: '/ibps',
   name: 'IBPS',
   title: 'Free IBPS PO and Clerk prelims mock tests',
+  spelling: 'Practise',
   description: [
     'Free bank-exam mock tests with sections, clock and penalty.',
     'A wrong answer costs a quarter of its marks.',
     'No account needed.',
   ],
-  lead: 'Timed mock tests for the bank exams of IBPS: English, reasoning and numbers against the clock. Free, and no account.',
+  lead: 'Timed mock tests for the IBPS bank exams: English, reasoning and numbers. Free, no account.',
   headlines: [
     'Bank prelims, section by section.',
     'Three sections against the clock.',
-    'IBPS mock tests with the real penalty.',
+    'IBPS tests with the real penalty.',
   ],
   heading: 'How the IBPS prelims work',
   paragraphs: [
-    'The prelims have three sections: English language, quantitative aptitude and reasoning. Each section has its own twenty minutes, and unused minutes are lost.',
-    'A wrong answer costs a quarter of that question’s marks; a blank costs nothing. With five options a blind guess breaks even, so it pays to guess when you can rule out one option.',
+    'The prelims have three sections: English, quantitative aptitude and reasoning. Each section has its own 20 minutes. Minutes you don’t use are lost.',
+    'A wrong answer costs a quarter of its marks. A blank costs nothing. With five options, a random guess breaks even. Rule one out and it pays to guess.',
   ],
   table: {
     caption: 'IBPS prelims',
@@ -36,5 +37,5 @@ export const ibps: Family = {
     ],
   },
   checkedOn: 'November 2026',
-  source: 'The notification of your year is the final authority.',
+  source: 'The notification of your year has the final word.',
 };

@@ -1,7 +1,7 @@
 import type { ExamType } from '@mockingbird/contracts';
 import type { ExamCardData } from '../exams/exam-card-data.js';
 import { loadExamLists, readQuery, type HomeData, type ListRequest } from '../home/load-home.js';
-import { FAMILY_POPULAR_LIMIT } from '../limits.js';
+import { POPULAR_LIMIT } from '../limits.js';
 
 /**
  * Loads a family's exams and the most popular ones. The site-wide popular list may contain few exams of the family, so
@@ -17,5 +17,5 @@ function rankFamilyExams(type: ExamType, top: ExamCardData[], family: ExamCardDa
   if (top.length === 0) return [];
   const ranked = top.filter((exam) => exam.type === type);
   const rankedIds = new Set(ranked.map((exam) => exam.examId));
-  return [...ranked, ...family.filter((exam) => !rankedIds.has(exam.examId))].slice(0, FAMILY_POPULAR_LIMIT);
+  return [...ranked, ...family.filter((exam) => !rankedIds.has(exam.examId))].slice(0, POPULAR_LIMIT);
 }

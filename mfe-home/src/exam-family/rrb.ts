@@ -5,21 +5,22 @@ export const rrb: Family = {
   path: '/rrb',
   name: 'RRB',
   title: 'Free RRB NTPC and Group D mock tests',
+  spelling: 'Practise',
   description: [
-    'Free railway-exam mock tests: ninety minutes, a hundred questions.',
+    'Free railway mock tests: 100 questions in 90 minutes.',
     'A wrong answer costs a third of a mark.',
     'No account needed.',
   ],
-  lead: 'Timed mock tests for the computer-based tests of the Railway Recruitment Boards. Free, and no account.',
+  lead: 'Timed mock tests for the RRB railway exams. Free, no account.',
   headlines: [
-    'Railway CBTs, rehearsed at home.',
-    'Find your pace before the hall does.',
-    'RRB mock tests with one-third marking.',
+    'Railway CBTs, practised at home.',
+    'Find your pace before the exam.',
+    'RRB tests with the real marking.',
   ],
   heading: 'How the railway CBTs work',
   paragraphs: [
-    'The first NTPC test asks 30 questions in mathematics, 30 in reasoning and 40 in general awareness. Group D asks 25 in mathematics, 30 in reasoning, 25 in general science and 20 in general awareness.',
-    'Each question carries one mark and a wrong answer costs one third of it. With four options a blind guess breaks even on average: guess as soon as you can rule one option out.',
+    'NTPC CBT 1 has 30 maths, 30 reasoning and 40 general awareness questions. Group D has 25 maths, 30 reasoning, 25 science and 20 general awareness questions.',
+    'Each question is worth one mark. A wrong answer costs a third of a mark. With four options, a random guess breaks even. Rule one out and it pays to guess.',
   ],
   table: {
     caption: 'Railway computer-based tests',
@@ -30,5 +31,5 @@ export const rrb: Family = {
     ],
   },
   checkedOn: 'November 2026',
-  source: 'The notification of your year is the final authority.',
+  source: 'The notification of your year has the final word.',
 };

@@ -5,21 +5,22 @@ export const ssc: Family = {
   path: '/ssc',
   name: 'SSC',
   title: 'Free SSC CGL and CHSL mock tests with negative marking',
+  spelling: 'Practise',
   description: [
     'Free SSC mock tests with the real marking.',
     'Tier 1: +2 for a right answer, -0.50 for a wrong one.',
     'No account needed.',
   ],
-  lead: 'Timed mock tests for the exams of the Staff Selection Commission, with sections, clock and negative marking as in the hall. Free, and no account.',
+  lead: 'Timed SSC mock tests with the sections, the clock and the negative marking of the real exam. Free, no account.',
   headlines: [
-    'Four sections against the clock. Rehearse it.',
-    'SSC mock tests with the real marking.',
+    'Four sections, one clock.',
+    'SSC tests with the real marking.',
     'Learn when a guess pays off.',
   ],
   heading: 'How an SSC Tier 1 paper is marked',
   paragraphs: [
-    'Tier 1 is one hour for a hundred questions in four sections of 25: reasoning, general awareness, quantitative aptitude and English. A right answer brings 2 marks, a wrong one costs 0.50, and a blank changes nothing.',
-    'With four options a blind guess brings an eighth of a mark on average, and more once you can rule an option out. Time is short: 36 seconds a question. In CGL each section has its own 15 minutes since May 2026 and does not open again.',
+    'Tier 1 has 100 questions in one hour. There are four sections of 25: reasoning, general awareness, quantitative aptitude and English. Right: +2. Wrong: -0.50. Blank: 0.',
+    "With four options, a random guess wins an eighth of a mark on average. Rule one out and it wins more. Time is short: 36 seconds a question. In CGL, each section has had its own 15 minutes since May 2026. You can't go back to it.",
   ],
   table: {
     caption: 'SSC Tier 1 papers',
@@ -30,5 +31,5 @@ export const ssc: Family = {
     ],
   },
   checkedOn: 'November 2026',
-  source: 'The notification of your year is the final authority.',
+  source: 'The notification of your year has the final word.',
 };

@@ -14,8 +14,12 @@ const entry = (more: Partial<ExamCardData>): ExamCardData => ({
 });
 
 describe('what a card says', () => {
-  it('counts tests, questions and minutes', () => {
-    expect(examFacts(entry({ duration: 60 }))).toEqual(['6 tests', '46 questions', '60 min']);
+  it('counts the questions and minutes of a single test', () => {
+    expect(examFacts(entry({ totalTests: 1, duration: 60 }))).toEqual(['1 test', '46 questions', '60 min']);
+  });
+
+  it('says that a sum is one, and gives no minutes that no test has', () => {
+    expect(examFacts(entry({ duration: 360 }))).toEqual(['6 tests', '46 questions in all']);
   });
 
   it('uses the singular and leaves out zero and unknown values', () => {

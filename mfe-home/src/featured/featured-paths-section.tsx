@@ -6,7 +6,7 @@ export function FeaturedPaths({ paths }: { paths: readonly FeaturedPath[] }) {
   return (
     <Section title="Featured learning paths">
       <CardGrid>
-        {paths.map(({ title, text, href, disabled }) => (
+        {paths.map(({ title, text, href, disabled, openLinks }) => (
           <CardLink
             key={title}
             href={href}
@@ -15,6 +15,17 @@ export function FeaturedPaths({ paths }: { paths: readonly FeaturedPath[] }) {
             tag={disabled ? <Tag tone="plain">Coming soon</Tag> : <Tag tone="brand">Open now</Tag>}
           >
             {text}
+            {openLinks.length > 0 ? (
+              <ul role="list" className={styles.openLinks}>
+                {openLinks.map((link) => (
+                  <li key={link.href}>
+                    <a className={styles.openLink} href={link.href}>
+                      {link.label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            ) : null}
           </CardLink>
         ))}
       </CardGrid>

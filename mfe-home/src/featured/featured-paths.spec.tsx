@@ -7,7 +7,7 @@ const APTITUDE = 'Quantitative aptitude';
 
 /** Title, disabled flag and target of each path. */
 const listPaths = (country?: string) =>
-  featuredPaths(country).map(({ title, disabled, href }) => [title, disabled, href]);
+  featuredPaths(country, []).map(({ title, disabled, href }) => [title, disabled, href]);
 
 const openPath = (title: string) => [title, false, '/quantitative-aptitude-questions'];
 const comingSoonPath = (title: string) => [title, true, '/comingsoon'];
@@ -35,12 +35,25 @@ describe('the learning paths of a region', () => {
 });
 
 it.each(['US', 'IN', 'DE'])('promotes aptitude with its number of questions (%s)', (country) => {
-  const aptitude = featuredPaths(country).find(({ title }) => title === APTITUDE);
+  const aptitude = featuredPaths(country, []).find(({ title }) => title === APTITUDE);
   expect(aptitude?.text).toContain('1000+ questions');
 });
 
+it('SAT and ACT lead on to what is open: the calculators, and practice tests where the site has them', () => {
+  render(<FeaturedPaths paths={featuredPaths('US', [{ examId: 'SAT' }, { examId: 'DMV_TEXAS' }])} />);
+  const openLinks = screen
+    .getAllByRole('listitem')
+    .flatMap((item) => [...item.querySelectorAll(':scope ul a')])
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(openLinks).toEqual([
+    ['SAT score calculator', '/tools/sat-score-calculator'],
+    ['SAT practice tests', '/exam/sat'],
+    ['ACT score calculator', '/tools/act-score-calculator'],
+  ]);
+});
+
 it('a disabled learning path leads to Coming Soon and says so', () => {
-  render(<FeaturedPaths paths={featuredPaths('US')} />);
+  render(<FeaturedPaths paths={featuredPaths('US', [])} />);
   for (const card of screen.getAllByRole('article')) {
     const isOpen = card.textContent?.includes(APTITUDE);
     expect(card.querySelector('a')?.getAttribute('href')).toBe(

@@ -1,52 +1,73 @@
+import type { ExamCardData } from '../exams/exam-card-data.js';
+import { examPath } from '../exams/exam-path.js';
+
+/** A link on the card of a path that is coming soon, to what is open already. */
+export interface OpenLink {
+  label: string;
+  href: string;
+}
+
 /** A learning path on the home page. A disabled one links to Coming Soon. */
 export interface FeaturedPath {
   title: string;
   text: string;
   href: string;
   disabled: boolean;
+  openLinks: readonly OpenLink[];
 }
+
+type Exams = readonly Pick<ExamCardData, 'examId'>[];
 
 const COMING_SOON = '/comingsoon';
 
-const comingSoon = (title: string, text: string): FeaturedPath => ({
+const comingSoon = (title: string, text: string, openLinks: readonly OpenLink[] = []): FeaturedPath => ({
   title,
   text,
   href: COMING_SOON,
   disabled: true,
+  openLinks,
 });
+
+/** The score calculator of a college-entrance test, and its practice tests where the site has the exam. */
+const admissionLinks = (name: string, exams: Exams): OpenLink[] => {
+  const exam = exams.find(({ examId }) => examId.toUpperCase() === name);
+  return [
+    { label: `${name} score calculator`, href: `/tools/${name.toLowerCase()}-score-calculator` },
+    ...(exam ? [{ label: `${name} practice tests`, href: examPath(exam.examId) }] : []),
+  ];
+};
 
 const APTITUDE: FeaturedPath = {
   title: 'Quantitative aptitude',
-  text: '1000+ questions on forty topics from percentages to probability, each with its own mock tests.',
+  text: '1000+ questions on 40 topics, from percentages to probability. Each topic has its own mock tests.',
   href: '/quantitative-aptitude-questions',
   disabled: false,
+  openLinks: [],
 };
 
-const BY_COUNTRY = new Map<string | undefined, readonly FeaturedPath[]>([
-  [
-    'US',
-    [
-      comingSoon('SAT', 'A guided path through Math and Reading & Writing, module by module.'),
-      comingSoon('ACT', 'A guided path through the four sections of the classic test.'),
-      APTITUDE,
-    ],
-  ],
-  [
-    'IN',
-    [
-      APTITUDE,
-      comingSoon('SSC', 'A guided path through the Tier 1 syllabus, topic by topic.'),
-      comingSoon('Bank exams', 'A guided path from the basics to the prelims of a bank exam.'),
-    ],
-  ],
-]);
+const unitedStates = (exams: Exams): readonly FeaturedPath[] => [
+  comingSoon('SAT', 'Step by step through Math and Reading & Writing.', admissionLinks('SAT', exams)),
+  comingSoon('ACT', 'Step by step through English, Math, Reading and Science.', admissionLinks('ACT', exams)),
+  APTITUDE,
+];
+
+const INDIA: readonly FeaturedPath[] = [
+  APTITUDE,
+  comingSoon('SSC', 'Step by step through the Tier 1 syllabus.'),
+  comingSoon('Bank exams', 'Step by step from the basics to the prelims.'),
+];
 
 const DEFAULT: readonly FeaturedPath[] = [
   APTITUDE,
-  comingSoon('Verbal ability', 'A guided path through vocabulary, grammar and comprehension.'),
-  comingSoon('Logical reasoning', 'A guided path through series, arrangements and deductions.'),
+  comingSoon('Verbal ability', 'Step by step through words, grammar and reading.'),
+  comingSoon('Logical reasoning', 'Step by step through series, seating puzzles and deductions.'),
 ];
 
-/** @param country ISO 3166-1 alpha-2 in upper case; undefined or any other country: the default set */
-export const featuredPaths = (country: string | undefined): readonly FeaturedPath[] =>
-  BY_COUNTRY.get(country) ?? DEFAULT;
+/**
+ * @param country ISO 3166-1 alpha-2 in upper case; undefined or any other country: the default set
+ * @param exams the exams that the site has
+ */
+export function featuredPaths(country: string | undefined, exams: Exams): readonly FeaturedPath[] {
+  if (country === 'US') return unitedStates(exams);
+  return country === 'IN' ? INDIA : DEFAULT;
+}

@@ -8,7 +8,8 @@ import { Headline } from './headline.js';
 import { HOME_HEADLINES } from './home-headlines.js';
 
 const LIST = ['One.', 'Two.', 'Three.'];
-const MAX_CHARACTERS = 45;
+/** Two lines at 360 px. */
+const MAX_CHARACTERS = 33;
 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 const pass = (ms: number) => act(async () => jest.advanceTimersByTime(ms));

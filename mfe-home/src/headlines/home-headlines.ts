@@ -1,8 +1,8 @@
-/** At most 45 characters each: at 360 px they need three lines, and a longer headline would move the page. */
+/** Short enough for two lines at 360 px: a longer headline would move the page. */
 export const HOME_HEADLINES: readonly string[] = [
-  'Walk in having already sat the test.',
+  'Take the test before test day.',
   'Free mock tests, honest scores.',
-  'Meet the clock here, before it counts.',
-  'Find your weak spots while they are free.',
+  'Beat the clock here first.',
+  'Find your weak spots first.',
   'Every mark accounted for.',
 ];

@@ -9,17 +9,21 @@ const examsNamed = (...titles: string[]): ExamCardData[] =>
 describe('describePopular', () => {
   it.each([
     [[], 'Free.'],
-    [['A'], 'Practise A. Free.'],
-    [['A', 'B'], 'Practise A and B. Free.'],
-    [['A', 'B', 'C', 'D'], 'Practise A, B and C. Free.'],
+    [['A'], 'Practice A. Free.'],
+    [['A', 'B'], 'Practice A and B. Free.'],
+    [['A', 'B', 'C', 'D'], 'Practice A, B and C. Free.'],
   ])('names of %j: %s', (titles, description) => {
     expect(describePopular(examsNamed(...titles), ['Free.'])).toBe(description);
+  });
+
+  it('writes the verb as readers of Indian exams do', () => {
+    expect(describePopular(examsNamed('A'), ['Free.'], 'Practise')).toBe('Practise A. Free.');
   });
 
   it('leaves out sentences that search engines would cut, and adds shorter ones', () => {
     const long = `${'word '.repeat(30)}end.`;
     expect(describePopular(examsNamed('A'), ['Free.', long, 'No account.'])).toBe(
-      'Practise A. Free. No account.',
+      'Practice A. Free. No account.',
     );
   });
 
@@ -32,7 +36,7 @@ describe('describePopular', () => {
     );
     expect(description.length).toBeLessThanOrEqual(DESCRIPTION_MAX_CHARACTERS);
     expect(description).toMatch(
-      /^Practise (State )+Knowledge Test, (State )+State… Free tests of this family\.$/,
+      /^Practice (State )+Knowledge Test, (State )+State… Free tests of this family\.$/,
     );
   });
 });

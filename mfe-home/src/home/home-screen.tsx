@@ -40,9 +40,9 @@ export function HomeScreen(props: HomeScreenProps) {
         exams={data.exams}
       />
       <BelowTheFold>
-        <FeaturedPaths paths={featuredPaths(country)} />
-        <ExamCarousel title={allTitle} exams={data.exams} />
+        <FeaturedPaths paths={featuredPaths(country, data.exams)} />
         {children}
+        <ExamCarousel title={allTitle} exams={data.exams} />
       </BelowTheFold>
     </>
   );

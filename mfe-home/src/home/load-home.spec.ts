@@ -4,8 +4,9 @@ import { fakeApi } from '@mockingbird/testing/fake-shell';
 import { EXAMS, listsApi } from '../../test/support.js';
 import { loadHome } from './load-home.js';
 
-const request = (api = listsApi(), url = 'https://site.test/region/us') => ({
+const request = (api = listsApi(), url = 'https://site.test/region/us', country = 'de') => ({
   api,
+  params: { country },
   url: new URL(url),
   signal: new AbortController().signal,
 });
@@ -14,9 +15,22 @@ const ids = (exams: { examId: string }[]) => exams.map((exam) => exam.examId);
 describe('loadHome', () => {
   it('loads both lists in parallel and keeps only the fields of a card', async () => {
     const { exams, popular } = await loadHome(request());
-    expect(ids(exams)).toEqual(ids(EXAMS));
-    expect(ids(popular)).toEqual(['PERCENTAGE', 'SSC_CHSL', 'DMV_CALIFORNIA']);
+    expect(ids(exams).sort()).toEqual(ids(EXAMS).sort());
+    expect(ids(popular).sort()).toEqual(['DMV_CALIFORNIA', 'PERCENTAGE', 'SSC_CHSL']);
     expect(Object.keys(exams[0] ?? {})).not.toContain('description');
+  });
+
+  it('starts both lists with what students of the region prepare for', async () => {
+    const { exams, popular } = await loadHome(request(listsApi(), 'https://site.test/region/us', 'us'));
+    expect([exams[0]?.type, popular[0]?.type]).toEqual(['dmv', 'dmv']);
+  });
+
+  it('shows whole rows of popular exams, those of the region first', async () => {
+    const many = Array.from({ length: 9 }, (_, at) => examSummary({ examId: `T_${at}` }));
+    const topExams = async () => [...many, examSummary({ examId: 'DMV_TEXAS', type: 'dmv' })];
+    const { popular } = await loadHome(request(listsApi({ topExams }), 'https://site.test/region/us', 'us'));
+    expect(popular).toHaveLength(6);
+    expect(popular[0]?.examId).toBe('DMV_TEXAS');
   });
 
   it('passes the signal on, so that a cancelled page sends no more requests', async () => {

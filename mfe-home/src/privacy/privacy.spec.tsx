@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { renderRoute, renderRouteToString } from '@mockingbird/testing/fake-shell';
+import { screen, within } from '@testing-library/react';
+import { findAccessibilityIssues, renderRoute, renderRouteToString } from '@mockingbird/testing/fake-shell';
 import { REMOTE, htmlToText } from '../../test/support.js';
 
 const BEFORE_MIDNIGHT = Date.UTC(2026, 11, 31, 23, 59, 59);
@@ -32,5 +33,30 @@ describe('the privacy page', () => {
     const site = { ...PRIVACY.site, supportEmail: 'help@site.test' };
     expect((await renderRouteToString({ ...PRIVACY, site })).html).toContain('href="mailto:help@site.test"');
     expect((await renderRouteToString(PRIVACY)).html).not.toContain('mailto:');
+  });
+
+  it.each(['What stays on your device', 'What we receive', 'What others receive'])(
+    'says of all data what it is, where it is and for how long: %s',
+    async (name) => {
+      await renderRoute(PRIVACY);
+      const table = within(screen.getByRole('table', { name }));
+      expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+        'What',
+        'Where',
+        'How long',
+      ]);
+      const [, ...rows] = table.getAllByRole('row');
+      expect(rows.length).toBeGreaterThan(2);
+      for (const row of rows) {
+        expect(within(row).getByRole('rowheader').textContent).not.toBe('');
+        expect(within(row).getAllByRole('cell')).toHaveLength(2);
+      }
+    },
+  );
+
+  it('has no accessibility issue', async () => {
+    const { container } = await renderRoute(PRIVACY);
+    jest.useRealTimers();
+    expect(await findAccessibilityIssues(container)).toEqual([]);
   });
 });

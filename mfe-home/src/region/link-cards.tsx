@@ -1,11 +1,17 @@
-import { CardGrid, CardLink, Section } from '@mockingbird/ui';
+import { CardGrid, CardLink, Section, type CardGridProps } from '@mockingbird/ui';
 import type { RegionLink } from './region-links.js';
 
-/** A section of the home page with links to other pages. */
-export function LinkCards({ title, links }: { title: string; links: readonly RegionLink[] }) {
+interface Props {
+  title: string;
+  links: readonly RegionLink[];
+  size?: CardGridProps['size'];
+}
+
+/** A section with links to other pages. */
+export function LinkCards({ title, links, size = 'narrow' }: Props) {
   return (
     <Section title={title}>
-      <CardGrid size="narrow">
+      <CardGrid size={size}>
         {links.map(({ path, title: name, text }) => (
           <CardLink key={path} href={path} title={name}>
             {text}

@@ -19,7 +19,7 @@ const DESCRIPTION_SENTENCES = new Map<string, readonly [string, ...string[]]>([
 const DEFAULT_SENTENCES = ['Free timed mock tests with honest marking.', 'No account needed.'] as const;
 
 const TITLES = new Map([
-  ['us', 'Free mock tests for the DMV written test and aptitude'],
+  ['us', 'Free mock tests for the DMV written test and math'],
   ['in', 'Free mock tests for SSC, bank, railway and aptitude exams'],
 ]);
 const DEFAULT_TITLE = 'Free mock tests, honest scores';
@@ -31,9 +31,14 @@ export function regionHead({ data, params, site }: HeadArgs<HomeData>): Head {
   const country = (params['country'] ?? '').toLowerCase();
   return {
     title: TITLES.get(country) ?? DEFAULT_TITLE,
-    description: describePopular(data.popular, DESCRIPTION_SENTENCES.get(country) ?? DEFAULT_SENTENCES),
+    description: describePopular(
+      data.popular,
+      DESCRIPTION_SENTENCES.get(country) ?? DEFAULT_SENTENCES,
+      country === 'in' ? 'Practise' : 'Practice',
+    ),
     canonical: `/region/${toCanonicalCountry(country)}`,
     alternates: REGION_ALTERNATES,
+    language: country === 'in' ? 'en-IN' : undefined,
     structuredData: [websiteJsonLd(site.origin), ...popularExamsJsonLd(site.origin, data.popular)],
     incomplete: isIncomplete(data),
     ...(data.query ? { robots: 'noindex, follow' } : {}),

@@ -5,17 +5,63 @@ export interface RegionLink {
   text: string;
 }
 
+const DMV: RegionLink = {
+  path: '/dmv',
+  title: 'DMV written tests',
+  text: 'Written driving tests in the United States',
+};
+const CALCULATORS: RegionLink = {
+  path: '/tools',
+  title: 'Score calculators',
+  text: 'Your likely SAT, ACT or AP score, with 17 AP subjects',
+};
+
 /** Links to the exam families. */
-export const FAMILY_LINKS: readonly RegionLink[] = [
-  { path: '/dmv', title: 'DMV written tests', text: 'Driving-licence knowledge tests of the United States' },
-  { path: '/ssc', title: 'SSC exams', text: 'CGL and CHSL of the Staff Selection Commission, India' },
+const FAMILIES: readonly RegionLink[] = [
+  DMV,
+  { path: '/ssc', title: 'SSC exams', text: 'CGL, CHSL and GD Constable, India' },
   { path: '/ibps', title: 'IBPS bank exams', text: 'PO and Clerk prelims, India' },
-  { path: '/rrb', title: 'RRB railway exams', text: 'NTPC and Group D of Indian Railways' },
+  { path: '/rrb', title: 'RRB railway exams', text: 'NTPC and Group D, India' },
 ];
 
-/** Links to calculators, articles and the blog. */
-export const FURTHER_LINKS: readonly RegionLink[] = [
-  { path: '/tools', title: 'Score calculators', text: 'Estimates for the SAT, the ACT and 17 AP subjects' },
-  { path: '/articles', title: 'Articles', text: 'How each exam works, and how to prepare for it' },
-  { path: '/blog', title: 'Blog', text: 'Longer reads on studying and test days' },
+/** Links to calculators and articles. Topics are among the learning paths, and the header leads to the blog. */
+const FURTHER: readonly RegionLink[] = [
+  CALCULATORS,
+  { path: '/articles', title: 'Articles', text: 'How each exam works, and how to get ready for it' },
 ];
+
+/** A section of links on the home page. */
+export interface LinkSection {
+  title: string;
+  links: readonly RegionLink[];
+  size: 'wide' | 'narrow';
+}
+
+/**
+ * The United States have one family, and links on the cards of SAT and ACT: one section, so that the page stays short for
+ * the Tab key. The footer of every page has all families.
+ */
+const UNITED_STATES: readonly LinkSection[] = [
+  {
+    title: 'Browse more',
+    links: [
+      DMV,
+      {
+        path: '/practice-tests',
+        title: 'All practice tests',
+        text: 'Every timed test, with the exams of India',
+      },
+      CALCULATORS,
+    ],
+    size: 'wide',
+  },
+];
+
+const DEFAULT: readonly LinkSection[] = [
+  { title: 'Browse by exam family', links: FAMILIES, size: 'narrow' },
+  { title: 'Beyond mock tests', links: FURTHER, size: 'wide' },
+];
+
+/** @param country ISO 3166-1 alpha-2 in upper case; undefined for any other place */
+export const linkSections = (country: string | undefined): readonly LinkSection[] =>
+  country === 'US' ? UNITED_STATES : DEFAULT;

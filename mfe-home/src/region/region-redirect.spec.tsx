@@ -15,7 +15,7 @@ describe('the home page without a region', () => {
 
   it('waits with a spinner until the look-up has answered', async () => {
     const { moves, region } = await renderRoute({ ...REMOTE, url: '/' });
-    expect(screen.getByRole('status').textContent).toBe('Finding the exams of your region');
+    expect(screen.getByRole('status').textContent).toBe('Finding exams for your region');
     expect(moves).toEqual([]);
     act(() => region.getState().setCountry('DE', 'lookup'));
     expect(moves).toEqual([{ to: '/region/de', replace: true }]);

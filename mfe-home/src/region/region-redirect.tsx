@@ -11,7 +11,7 @@ export function RegionRedirect() {
   return (
     <div className={styles.waiting}>
       <Hero headlines={HOME_HEADLINES} lead={HOME_LEAD} />
-      <Spinner showLabel label="Finding the exams of your region" />
+      <Spinner showLabel label="Finding exams for your region" />
       <noscript>
         <p>
           <a href="/region/us">Go to the exams</a>

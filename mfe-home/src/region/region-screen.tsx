@@ -4,7 +4,7 @@ import type { HomeData } from '../home/load-home.js';
 import { HOME_LEAD } from '../home/home-lead.js';
 import { HomeScreen } from '../home/home-screen.js';
 import { LinkCards } from './link-cards.js';
-import { FAMILY_LINKS, FURTHER_LINKS } from './region-links.js';
+import { linkSections } from './region-links.js';
 import { useSyncRegion } from './use-sync-region.js';
 
 /** A user-assigned code of ISO 3166-1 for all other places. */
@@ -24,8 +24,9 @@ export function RegionScreen({ data, params }: PageProps<HomeData>) {
       allTitle="All exams"
       country={country}
     >
-      <LinkCards title="Browse by exam family" links={FAMILY_LINKS} />
-      <LinkCards title="Beyond mock tests" links={FURTHER_LINKS} />
+      {linkSections(country).map((section) => (
+        <LinkCards key={section.title} {...section} />
+      ))}
     </HomeScreen>
   );
 }

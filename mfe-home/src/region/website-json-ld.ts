@@ -6,7 +6,7 @@ export const websiteJsonLd = (origin: string): Record<string, unknown> => ({
   url: `${origin}/`,
   potentialAction: {
     '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${origin}/region/us?q={search_term_string}` },
+    target: { '@type': 'EntryPoint', urlTemplate: `${origin}/search?q={search_term_string}` },
     'query-input': 'required name=search_term_string',
   },
 });

@@ -44,6 +44,13 @@ describe('the search box', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('leads to the search of the whole site, also where its list does not load', async () => {
+    await open();
+    type('chess');
+    const link = await screen.findByRole('link', { name: 'All results for “chess”' });
+    expect(link.getAttribute('href')).toBe('/search?q=chess');
+  });
+
   it('clears the message when one types again', async () => {
     await open();
     type('chess');

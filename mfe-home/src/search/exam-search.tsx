@@ -2,7 +2,9 @@ import { useReducer, useRef } from 'react';
 import { useApi } from '@mockingbird/platform';
 import { SearchField } from '@mockingbird/ui';
 import type { ExamCardData } from '../exams/exam-card-data.js';
+import { examPath } from '../exams/exam-path.js';
 import { SEARCH_MAX_CHARACTERS } from '../limits.js';
+import { useSiteHits } from '../site-search/use-site-hits.js';
 import { SearchResults } from './search-results.js';
 import { searchReducer, createSearchState } from './search-state.js';
 import { SearchStatus } from './search-status.js';
@@ -31,6 +33,11 @@ export function ExamSearch({ label, placeholder, action, query, popular, exams }
   const results = useRef<HTMLDivElement>(null);
   const [state, dispatch] = useReducer(searchReducer, query, createSearchState);
   const view = deriveSearchView(state, exams);
+  const hits = useSiteHits({
+    text: view.kind === 'popular' ? '' : view.keyword,
+    shown: view.kind === 'matches' ? view.exams.map(({ examId }) => examPath(examId)) : [],
+    isTyped: state.text !== query,
+  });
 
   const box = usePreHydrationInput(query, (text) => dispatch({ type: 'typed', text }));
 
@@ -54,9 +61,9 @@ export function ExamSearch({ label, placeholder, action, query, popular, exams }
           onSearch={() => results.current?.focus()}
         />
       </div>
-      <SearchStatus view={view} />
+      <SearchStatus view={view} hits={hits} />
       <div ref={results} tabIndex={-1} className={styles.results}>
-        <SearchResults view={view} popular={popular} onExpand={expand} />
+        <SearchResults view={view} hits={hits} popular={popular} onExpand={expand} />
       </div>
     </>
   );

@@ -11,8 +11,8 @@ export function PopularExams({ exams }: { exams: readonly ExamCardData[] }) {
         <ExamGrid exams={exams} />
       ) : (
         <p className={styles.empty}>
-          We have no list at the moment. Search above, or see <a href="/practice-tests">all practice tests</a>
-          .
+          We can&apos;t show the list right now. Search above, or see{' '}
+          <a href="/practice-tests">all practice tests</a>.
         </p>
       )}
     </Section>

@@ -1,6 +1,8 @@
 import { Button, Section } from '@mockingbird/ui';
 import { ExamGrid } from '../exams/exam-grid.js';
 import type { ExamCardData } from '../exams/exam-card-data.js';
+import { AlsoOnSite } from '../site-search/also-on-site.js';
+import type { SearchHit } from '../site-search/create-site-search.js';
 import { PopularExams } from './popular-exams.js';
 import type { SearchView } from './search-view.js';
 import styles from './search.module.css';
@@ -8,10 +10,38 @@ import styles from './search.module.css';
 interface Props {
   view: SearchView<ExamCardData>;
   popular: readonly ExamCardData[];
+  /** Other pages of the site; undefined where its search has not loaded. */
+  hits: readonly SearchHit[] | undefined;
   onExpand: (keyword: string) => void;
 }
 
-export function SearchResults({ view, popular, onExpand }: Props) {
+export function SearchResults(props: Props) {
+  const { view, hits } = props;
+  return (
+    <>
+      <TitleMatches {...props} />
+      {view.kind === 'popular' ? null : <AlsoOnSite text={view.keyword} hits={hits} />}
+    </>
+  );
+}
+
+/** What the page says where no exam of it has the text in its title. Only a search without any result found nothing. */
+function describeNoMatch(keyword: string, hits: Props['hits']): { title: string; text: string } {
+  if (hits === undefined)
+    return {
+      title: `No exam here has “${keyword}” in its title`,
+      text: 'Check the spelling, or expand the search.',
+    };
+  if (hits.length === 0)
+    return { title: `No exams found for “${keyword}”`, text: 'Check the spelling, or expand the search.' };
+  return {
+    title: `We found pages for “${keyword}”`,
+    text: 'No exam here has this in its title. See the pages below, or expand the search.',
+  };
+}
+
+/** The exams of this page whose titles contain the text, and what the page says where there is none. */
+function TitleMatches({ view, popular, hits, onExpand }: Props) {
   switch (view.kind) {
     case 'popular':
       return <PopularExams exams={popular} />;
@@ -21,17 +51,19 @@ export function SearchResults({ view, popular, onExpand }: Props) {
           <ExamGrid exams={view.exams} />
         </Section>
       );
-    case 'no-match':
+    case 'no-match': {
+      const { title, text } = describeNoMatch(view.keyword, hits);
       return (
-        <Section title={`No exam is called “${view.keyword}”`}>
+        <Section title={title}>
           <div className={styles.noMatch}>
-            <p>No title on this page contains these words. You can expand the search.</p>
+            <p>{text}</p>
             <Button variant="quiet" onClick={() => onExpand(view.keyword)}>
               Expand search
             </Button>
           </div>
         </Section>
       );
+    }
     case 'not-found':
       return (
         <Section title="Search results">

@@ -41,7 +41,9 @@ export function AccountForm({ submission, labels, note, onSend, children }: Prop
           {message || note}
         </p>
         <noscript>
-          <p>This form needs JavaScript. You can use all tests and calculators without an account.</p>
+          <p>
+            Turn on JavaScript to use this form. You don&apos;t need an account for tests and calculators.
+          </p>
         </noscript>
       </form>
     </Card>

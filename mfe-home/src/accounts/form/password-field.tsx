@@ -4,6 +4,7 @@ import { Button, Field, VisuallyHidden } from '@mockingbird/ui';
 import styles from '../accounts.module.css';
 
 interface Props extends ComponentProps<'input'> {
+  label?: string;
   hint?: string;
   error?: string | undefined;
   /** While sending, the password is hidden, so that browsers recognise it and offer to save it. */
@@ -11,18 +12,18 @@ interface Props extends ComponentProps<'input'> {
 }
 
 /** A password field with a button that shows the text. */
-export function PasswordField({ hint, error, isSending, ...rest }: Props) {
+export function PasswordField({ label = 'Password', hint, error, isSending, ...rest }: Props) {
   const hydrated = useHydrated();
   const [isRevealed, setRevealed] = useState(false);
   const isVisible = isRevealed && !isSending;
   return (
-    <Field label="Password" hint={hint} error={error}>
+    <Field label={label} hint={hint} error={error}>
       {(control) => (
         <div className={styles.password}>
           <input
+            name="password"
             {...control}
             {...rest}
-            name="password"
             type={isVisible ? 'text' : 'password'}
             required
             autoCapitalize="none"
@@ -36,7 +37,7 @@ export function PasswordField({ hint, error, isSending, ...rest }: Props) {
             onClick={() => setRevealed(!isVisible)}
           >
             {isVisible ? 'Hide' : 'Show'}
-            <VisuallyHidden> the password</VisuallyHidden>
+            <VisuallyHidden> the {label.toLowerCase()}</VisuallyHidden>
           </Button>
         </div>
       )}

@@ -6,10 +6,10 @@ interface Props extends ComponentProps<'input'> {
   error?: string | undefined;
 }
 
-/** The user name, without a phone's automatic corrections. */
+/** The username, without a phone's automatic corrections. */
 export function UsernameField({ hint, error, ...rest }: Props) {
   return (
-    <Field label="User name" hint={hint} error={error}>
+    <Field label="Username" hint={hint} error={error}>
       {(control) => (
         <input
           {...control}

@@ -5,7 +5,7 @@ export default definePage({
   head: () => ({
     title: 'About Mockingbird: free mock tests, honest scores',
     description:
-      'What Mockingbird is: free timed mock tests and score calculators, no account needed, no advertising, scores worked out in the open.',
+      'What Mockingbird is: free timed mock tests and score calculators. No account, no ads, and every score shows its math.',
     canonical: '/about',
   }),
   Component: AboutScreen,

@@ -4,7 +4,7 @@ import { ComingSoonScreen } from '../../documents/coming-soon-screen.js';
 export default definePage({
   head: () => ({
     title: 'Coming soon',
-    description: 'This learning path is not ready yet. The mock tests are open already.',
+    description: "This learning path isn't ready yet. Score calculators, topics and mock tests are open now.",
     canonical: '/comingsoon',
     robots: 'noindex',
   }),

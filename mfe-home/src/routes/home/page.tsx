@@ -6,7 +6,7 @@ export default definePage({
   head: () => ({
     title: 'Mockingbird: free mock tests, honest scores',
     description:
-      'Free timed mock tests for driving licences, government and bank exams, and score calculators for college entrance. No account needed.',
+      'Free timed mock tests for DMV, government and bank exams, and score calculators for the SAT, ACT and AP. No account needed.',
     canonical: '/region/us',
     alternates: REGION_ALTERNATES,
     transient: true,

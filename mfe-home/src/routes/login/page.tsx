@@ -4,7 +4,7 @@ import { LoginScreen } from '../../accounts/login-screen.js';
 export default definePage({
   head: () => ({
     title: 'Sign in',
-    description: 'Sign in to maintain exams and tests. Students need no account: every test is open to them.',
+    description: "Sign in to edit exams and tests. Students don't need an account: every test is open.",
     canonical: '/login',
     robots: 'noindex',
   }),

@@ -4,7 +4,7 @@ import { LogoutScreen } from '../../accounts/logout-screen.js';
 export default definePage({
   head: () => ({
     title: 'Sign out',
-    description: 'Signs you out on this device. Your answers and results stay stored on this device.',
+    description: 'Signs you out on this device. Your answers and results stay saved on this device.',
     canonical: '/logout',
     robots: 'noindex',
   }),

@@ -5,7 +5,7 @@ export default definePage({
   head: () => ({
     title: 'Privacy',
     description:
-      'What Mockingbird stores on your device, what it counts, what it sends and to whom, and how to delete all of it.',
+      'What Mockingbird saves on your device, what we receive, where it goes, how long it stays, and how to delete it.',
     canonical: '/privacy',
   }),
   Component: PrivacyScreen,

@@ -4,8 +4,7 @@ import { SignupScreen } from '../../accounts/signup-screen.js';
 export default definePage({
   head: () => ({
     title: 'Sign up',
-    description:
-      'Create an account with a name, an e-mail address and a password. You need no account to study.',
+    description: "Create an account with a username, an email and a password. You don't need one to study.",
     canonical: '/signup',
     robots: 'noindex',
   }),

@@ -9,7 +9,7 @@ const textResponse = (status: number, text: string) =>
 export default defineResource({
   respond: async ({ params, site, siteMap }) => {
     const file = groupIntoSitemapFiles(await siteMap()).find(({ name }) => name === params['file']);
-    if (file?.failed) return textResponse(503, 'This file is not available at the moment. Try again later.');
+    if (file?.failed) return textResponse(503, "This file isn't available right now. Try again later.");
     if (file) return xmlResponse(renderSitemapPart(site.origin, file));
     return textResponse(404, 'This file does not exist.');
   },

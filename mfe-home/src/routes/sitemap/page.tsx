@@ -9,7 +9,7 @@ export default definePage<SitemapData>({
   },
   head: ({ data }) => ({
     title: 'All pages',
-    description: 'Every exam, topic and page of Mockingbird on one page.',
+    description: 'A list of every exam, topic and page on Mockingbird.',
     canonical: '/sitemap',
     incomplete: data.incomplete,
   }),

@@ -5,7 +5,7 @@ export default definePage({
   head: () => ({
     title: 'Terms of use',
     description:
-      'The terms of Mockingbird in plain words: what you may do with the tests, what we promise and what we cannot promise.',
+      "Our terms in plain words: what you can do with the tests, what we promise and what we can't.",
     canonical: '/terms',
   }),
   Component: TermsScreen,

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import type { AccountDetails, SecondFactorStart } from '@mockingbird/contracts';
+import { useApi, type Session } from '@mockingbird/platform';
+import { pluralize } from '@mockingbird/remote-kit';
+import { Section } from '@mockingbird/ui';
+import { ConfirmationForm } from './confirmation-form.js';
+import { RecoveryCodes } from './recovery-codes.js';
+import { SetUp } from './set-up.js';
+import styles from '../account.module.css';
+
+const OFF =
+  "With a second factor, a stolen password isn't enough. An app on your phone shows a new code every 30 seconds. You enter it after your password.";
+const ON_NOTE = 'To turn it off, enter your password and a code.';
+const START_NOTE = 'You need an authenticator app on your phone. Many password managers work too.';
+
+type Step =
+  { name: 'idle' } | { name: 'set-up'; start: SecondFactorStart } | { name: 'codes'; codes: string[] };
+
+interface Props {
+  session: Session;
+  details: AccountDetails;
+  /** Called when the second factor was switched on or off. */
+  onChange: () => void;
+}
+
+/** Switches the second factor of an admin on and off. */
+export function SecondFactorPanel({ session, details, onChange }: Props) {
+  const api = useApi();
+  const [step, setStep] = useState<Step>({ name: 'idle' });
+  const calls = () => api.ownAccount(session.token);
+  const finish = () => {
+    setStep({ name: 'idle' });
+    onChange();
+  };
+  return (
+    <Section title="Second factor">
+      {step.name === 'codes' ? (
+        <RecoveryCodes codes={step.codes} onDone={finish} />
+      ) : step.name === 'set-up' ? (
+        <SetUp
+          start={step.start}
+          onCode={async (code) => {
+            const codes = await (await calls()).enableSecondFactor(code);
+            setStep({ name: 'codes', codes });
+          }}
+          onCancel={() => setStep({ name: 'idle' })}
+        />
+      ) : details.secondFactor ? (
+        <div className={styles.panel}>
+          <p>
+            It&apos;s on. You have {pluralize(details.recoveryCodes, 'unused recovery code')}. To get new
+            ones, turn it off and on again.
+          </p>
+          <ConfirmationForm
+            action="Turn it off"
+            note={ON_NOTE}
+            needsCode
+            onSend={async (confirmation) => {
+              await (await calls()).removeSecondFactor(confirmation);
+              finish();
+            }}
+          />
+        </div>
+      ) : (
+        <div className={styles.panel}>
+          <p>{OFF}</p>
+          <ConfirmationForm
+            action="Set it up"
+            note={START_NOTE}
+            onSend={async (confirmation) => {
+              const start = await (await calls()).startSecondFactor(confirmation);
+              setStep({ name: 'set-up', start });
+            }}
+          />
+        </div>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import { Field } from '@mockingbird/ui';
+
+interface Props {
+  hint?: string;
+  error?: string | undefined;
+  /** Takes the focus when it appears, because the reader pressed a button and now needs this field. */
+  focusOnMount?: boolean;
+}
+
+const HINT = 'The 6 digits in your authenticator app, or a recovery code.';
+const LONGEST_CODE = 40;
+
+/** The code of the second factor. A recovery code has letters, so phones must show all keys. */
+export function CodeField({ hint = HINT, error, focusOnMount = false }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (focusOnMount) input.current?.focus();
+  }, [focusOnMount]);
+  return (
+    <Field label="Code" hint={hint} error={error}>
+      {(control) => (
+        <input
+          {...control}
+          ref={input}
+          name="code"
+          required
+          maxLength={LONGEST_CODE}
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+        />
+      )}
+    </Field>
+  );
+}

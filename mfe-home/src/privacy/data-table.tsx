@@ -1,0 +1,47 @@
+import { Section } from '@mockingbird/ui';
+import type { DataRow } from './data-row.js';
+import styles from './data-table.module.css';
+
+/** A table with a block for each row on narrow screens. The roles stay where CSS displays a table as blocks. */
+export function DataTable({ title, rows }: { title: string; rows: readonly DataRow[] }) {
+  return (
+    <Section title={title}>
+      <table role="table" className={styles.table} aria-label={title}>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th role="columnheader" scope="col">
+              What
+            </th>
+            <th role="columnheader" scope="col">
+              Where
+            </th>
+            <th role="columnheader" scope="col">
+              How long
+            </th>
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map(({ what, where, howLong }) => (
+            <tr key={what} role="row">
+              <th role="rowheader" scope="row">
+                {what}
+              </th>
+              <td role="cell">
+                <span className={styles.label} aria-hidden="true">
+                  Where:{' '}
+                </span>
+                {where}
+              </td>
+              <td role="cell">
+                <span className={styles.label} aria-hidden="true">
+                  How long:{' '}
+                </span>
+                {howLong}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}
