@@ -1,5 +1,9 @@
 /** Minutes left at which screen readers announce the clock, longest first. */
-export const ANNOUNCED_MINUTES = [10, 5, 1] as const;
+export const ANNOUNCED_MINUTES: readonly number[] = [10, 5, 1];
+/** Minutes of a test, or of a locked section, below which half time is announced too. */
+export const SHORT_TEST_MINUTES = 20;
+/** Milliseconds from the start of a test to its announcement, in which screen readers notice the live region. */
+export const START_ANNOUNCEMENT_DELAY_MS = 100;
 /** Milliseconds left below which the clock looks urgent. */
 export const URGENT_MS = 300_000;
 /** Fraction of the duration below which the clock of a short test looks urgent. The smaller limit applies. */
@@ -25,3 +29,5 @@ export const QUIZ_SOURCE_TESTS = 2;
 export const SIMILAR_QUESTIONS = 3;
 /** Mock tests that it reads at most. */
 export const SIMILAR_SOURCE_TESTS = 4;
+/** Maximum characters of a badge's address. It excludes large inlined pictures. */
+export const MAX_BADGE_CHARACTERS = 2_048;

@@ -1,6 +1,5 @@
 import { defineRemote } from '@mockingbird/platform';
 import { loadResults } from './routes/load-results.js';
-import { sitemap } from './sitemap.js';
 
 export default defineRemote({
   routes: {
@@ -26,5 +25,6 @@ export default defineRemote({
     'study-summary': () =>
       import(/* webpackChunkName: "fragment-study-summary" */ './fragments/study-summary/fragment.js'),
   },
-  sitemap,
+  // Only the server needs the sitemap; browsers do not download it.
+  sitemap: async (given) => (await import(/* webpackChunkName: "sitemap" */ './sitemap.js')).sitemap(given),
 });

@@ -44,7 +44,7 @@ describe('an adaptive test', () => {
   it('says how it works, with the questions and sections of one path, and needs its clock', async () => {
     await openTest(adaptive());
     expect(screen.getByText(/This test adapts/)).toBeTruthy();
-    expect(screen.getByText(/estimates your score/)).toBeTruthy();
+    expect(screen.getByText(/an estimate of your score/)).toBeTruthy();
     expect(screen.getAllByRole('row')).toHaveLength(3);
     expect(screen.getByText('Questions', { selector: 'dt' }).nextElementSibling?.textContent).toBe('4');
     expect(screen.queryByRole('option', { name: 'No clock' })).toBeNull();

@@ -13,7 +13,12 @@ afterEach(() => {
 });
 
 const clock = () => screen.getByRole('timer').textContent;
-const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+/** What the clock says; the first region says at the start how long the test is. */
+const announced = () =>
+  screen
+    .getAllByRole('status')
+    .slice(1)
+    .map(({ textContent }) => textContent);
 
 describe('the clock of a test', () => {
   it('starts at Start and counts down once a second', async () => {
@@ -51,9 +56,9 @@ describe('the clock of a test', () => {
   });
 
   it('is announced at 10, 5 and 1 minutes and not in between', async () => {
-    await startAttempt(sample({ duration: 11 }));
+    await startAttempt(sample({ duration: 30 }));
     expect(announced()).toEqual(['']);
-    pass(60);
+    pass(20 * 60);
     expect(announced()).toEqual(['10 minutes left']);
     pass(299);
     expect(announced()).toEqual(['10 minutes left']);
@@ -61,6 +66,38 @@ describe('the clock of a test', () => {
     expect(announced()).toEqual(['5 minutes left']);
     pass(240);
     expect(announced()).toEqual(['1 minute left']);
+  });
+
+  it('is announced at half time too in a short test', async () => {
+    await startAttempt(sample({ duration: 15 }));
+    pass(7 * 60 + 29);
+    expect(announced()).toEqual(['10 minutes left']);
+    pass(1);
+    expect(announced()).toEqual(['Half time: 7 minutes and 30 seconds left']);
+    pass(150);
+    expect(announced()).toEqual(['5 minutes left']);
+  });
+
+  it.each([
+    [8, 4 * 60, 'Half time: 4 minutes left'],
+    [10, 5 * 60, 'Half time: 5 minutes left'],
+    [20, 10 * 60, '10 minutes left'],
+    [1, 30, 'Half time: 30 seconds left'],
+  ])('of %d minutes says after %d seconds: %s', async (duration, seconds, text) => {
+    await startAttempt(sample({ duration }));
+    pass(seconds);
+    expect(announced()).toEqual([text]);
+  });
+
+  it.each([
+    [8, '8 minutes, 2 questions'],
+    [0, 'No time limit, 2 questions'],
+  ])('of %d minutes is said at the start', async (duration, text) => {
+    await startAttempt(sample({ duration }));
+    const said = () => screen.getAllByRole('status')[0]?.textContent;
+    expect(said()).toBe('');
+    pass(1);
+    expect(said()).toBe(text);
   });
 
   it.each([

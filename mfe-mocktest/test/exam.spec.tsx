@@ -54,6 +54,12 @@ describe('the page of an exam', () => {
     expect(html).toContain('[not a link](javascript:alert(1)) and [also not](http://example.org/)');
   });
 
+  it('has a place for articles about the exam', async () => {
+    const api = { exam: resolvesWith(full) };
+    const { placements } = await renderOnServer({ url: '/exam/ssc-cgl', api });
+    expect(placements).toEqual([{ name: 'exam-articles', input: { examId: 'SSC_CGL' } }]);
+  });
+
   it('has a title, a description, keywords and a canonical address', async () => {
     const { head } = await renderOnServer({ url: '/exam/SSC_CGL', api: { exam: resolvesWith(full) } });
     expect(head).toMatchObject({

@@ -35,7 +35,7 @@ describe('the page of a mock test on the server', () => {
       robots: 'noindex',
     });
     for (const text of [
-      'A right answer gives +2, a wrong one -0.5, an empty one 0.',
+      'Right: +2. Wrong: -0.5. Blank: 0.',
       'runs for 30 minutes',
       'At zero the test is submitted automatically',
       'keeps your answers on this device',

@@ -73,7 +73,7 @@ describe('the quick quiz in the browser', () => {
     await renderFragment(quiz());
     expect(screen.queryByText('Show the answer')).toBeNull();
     fireEvent.click(option('A'));
-    expect(screen.getByText('Not right this time.')).toBeTruthy();
+    expect(screen.getByText('Not quite.')).toBeTruthy();
     expect(first().getByText('Your answer (wrong)')).toBeTruthy();
     expect(first().getByText('Right answer')).toBeTruthy();
     expect(screen.getByText('1 of 5 answered')).toBeTruthy();

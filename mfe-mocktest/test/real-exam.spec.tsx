@@ -50,7 +50,8 @@ afterEach(cleanup);
 describe("the real exam's verdict", () => {
   it('is shown beside the 70% of this site, with its source', async () => {
     await openResult(result(9, 12, { realExam: california }));
-    expect(screen.getByText(/You passed! You needed 70%/)).toBeTruthy();
+    expect(screen.getByText('9 of 12 marks: passed')).toBeTruthy();
+    expect(screen.getByText('Our pass line is 70%.')).toBeTruthy();
     expect(verdict()).toContain(
       'On the real California knowledge test you need 38 of 46 (83%). At this rate you would get about 34 and fail.',
     );
@@ -87,6 +88,13 @@ describe("the real exam's verdict", () => {
   it('says nothing where no pass mark is published', async () => {
     await openResult(result(9, 12, {}));
     expect([verdict(), verdict('Rules of the sections')]).toEqual([undefined, undefined]);
+    screen.getByText('We call 70% a pass in every test here. A real exam may have another rule.');
+    expect(document.body.textContent).not.toContain('pass line');
+  });
+
+  it('has no pass mark where the real test gives a score', async () => {
+    await openResult({ ...result(9, 12, {}), scoreEstimate: 'sat' });
+    screen.getByText(/ a pass in every test here. The real test has no pass mark: it gives a score.$/);
   });
 
   it.each([
@@ -104,6 +112,10 @@ describe("the real exam's verdict", () => {
     expect(
       screen.getByText('On the real California knowledge test, 38 of 46 right answers pass (83%).'),
     ).toBeTruthy();
+    expect(screen.getByText(/^Our pass line is 70% of the marks. You'll see answers/)).toBeTruthy();
+    cleanup();
+    await openTest(questionsResponse());
+    expect(screen.getByText(/^We call 70% of the marks a pass in every test here./)).toBeTruthy();
     cleanup();
     const view = await startAttempt(test);
     choose(1, 'B');

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { exam, mockTest } from '@mockingbird/testing';
 import { findAccessibilityIssues } from '@mockingbird/testing/fake-shell';
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { Api } from '@mockingbird/platform';
 import type { AttemptResult } from '../src/results/attempt-result.js';
 import { lazyShareDialog } from '../src/results/share/lazy-share-dialog.js';
@@ -163,6 +163,42 @@ describe('the review', () => {
     await open(sampleResult('rr'), { exam: rejectsWith(new Error('offline')) });
     press('Wrong 0');
     expect(screen.getByText('Nothing here.')).toBeTruthy();
+  });
+
+  it('has the numbers of its questions, with what each answer was', async () => {
+    await open(sampleResult('rw-'));
+    const numbers = screen.getByRole('navigation', { name: 'Go to question' });
+    const names = () =>
+      within(numbers)
+        .getAllByRole('link')
+        .map((link) => link.textContent);
+    expect(names()).toEqual(['Question 1: Right1', 'Question 2: Wrong2', 'Question 3: Not answered3']);
+    within(numbers).getByRole('link', { name: 'Question 3: Not answered' });
+    // Each outcome has its own sign.
+    expect(new Set([...numbers.querySelectorAll('path')].map((path) => path.getAttribute('d'))).size).toBe(3);
+    press('Wrong 1');
+    expect(names()).toEqual(['Question 2: Wrong2']);
+  });
+
+  it('goes to a question without a new address, which would lose a result that is not stored', async () => {
+    const scroll = jest.fn();
+    Object.assign(Element.prototype, { scrollIntoView: scroll });
+    const { address } = await open(sampleResult('rw-', { partOf: 9 }));
+    const before = address();
+    const click = fireEvent.click(screen.getByRole('link', { name: 'Question 3: Not answered' }));
+    // The browser does not follow the link.
+    expect(click).toBe(false);
+    expect(scroll.mock.contexts).toEqual([document.getElementById('review-3')]);
+    expect(document.activeElement?.textContent).toBe('Question 3');
+    expect(address()).toBe(before);
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+  });
+
+  it('says the score, the percentage and the verdict once', async () => {
+    await open(sampleResult('rw--'));
+    const panel = screen.getByRole('region', { name: 'Score' });
+    const count = (text: string) => (panel.textContent ?? '').split(text).length - 1;
+    expect([count('passed'), count('18.75'), count('1.5 of 8 marks')]).toEqual([1, 1, 1]);
   });
 
   it('shows the time of each question', async () => {

@@ -176,16 +176,18 @@ describe('a test with locked sections in the list', () => {
     ]);
   });
 
-  it('announces 10, 5 and 1 minutes of each section', async () => {
+  it('announces half time and the last minutes of each section', async () => {
     await startAttempt(inSections());
-    const spoken = () => screen.getByRole('status').textContent;
+    const spoken = () => screen.getAllByRole('status')[1]?.textContent;
     expect(spoken()).toBe('');
-    pass(2 * MINUTE);
+    pass(1.5 * MINUTE);
+    expect(spoken()).toBe('Half time: 1 minute and 30 seconds left');
+    pass(0.5 * MINUTE);
     expect(spoken()).toBe('1 minute left');
     pass(MINUTE);
     expect(spoken()).toBe('');
     pass(MINUTE);
-    expect(spoken()).toBe('1 minute left');
+    expect(spoken()).toBe('Half time: 1 minute left');
   });
 });
 

@@ -9,6 +9,7 @@ export const aptitudeHead = (site: Site): Head => ({
   description:
     'Practise quantitative aptitude by topic: 40 topics in 7 categories, 1000+ questions with timed mock tests and explanations. Free, no account.',
   canonical: APTITUDE_PATH,
+  language: 'en-IN',
   keywords: 'quantitative aptitude questions, aptitude mock test, percentage, profit and loss, time and work',
   structuredData: [
     breadcrumbList(site, [

@@ -20,7 +20,7 @@ export function AptitudeScreen({ data }: { data: AptitudeData }) {
       <PageTitle lead={LEAD}>Quantitative aptitude questions</PageTitle>
       <PopularTopics />
       <Section title="Find a topic" id="topics">
-        <TopicFinder initial={data.filter} />
+        <TopicFinder initial={data.filter} badges={data.badges} />
       </Section>
       <Section title="Frequently asked questions">
         <Faq items={APTITUDE_FAQS} />

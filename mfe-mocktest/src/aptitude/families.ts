@@ -26,6 +26,9 @@ export const FAMILIES: readonly Family[] = [
   },
 ];
 
+/** What the list of families shows of an exam. */
+export type FamilyExam = Pick<ExamSummary, 'examId' | 'title' | 'type'>;
+
 /** The exams of a family, in the given order. */
-export const filterByFamily = (family: Family, exams: readonly ExamSummary[]): ExamSummary[] =>
+export const filterByFamily = (family: Family, exams: readonly FamilyExam[]): FamilyExam[] =>
   exams.filter(({ type }) => type === family.type);

@@ -1,11 +1,10 @@
-import type { ExamSummary } from '@mockingbird/contracts';
 import { Link } from '@mockingbird/platform';
 import { examPath } from '../paths.js';
-import { filterByFamily, FAMILIES } from './families.js';
+import { filterByFamily, FAMILIES, type FamilyExam } from './families.js';
 import styles from './family-list.module.css';
 
 /** The exam families that test these topics, each with its exams. */
-export function FamilyList({ exams }: { exams: readonly ExamSummary[] }) {
+export function FamilyList({ exams }: { exams: readonly FamilyExam[] }) {
   return (
     <ul className={styles.families}>
       {FAMILIES.map((family) => (

@@ -1,11 +1,22 @@
-import { CardLink } from '@mockingbird/ui';
+import { BadgedCard } from '../exam-badge/badged-card.js';
 import { examPath } from '../paths.js';
 import type { Topic } from './catalogue.js';
 
 /** Fixed facts of the specification, the same for every topic. */
 const TOPIC_FACTS = ['200 questions', '30 mins', '8 mock tests'];
 
+export interface TopicCardProps {
+  topic: Topic;
+  imageUrl: string | undefined;
+}
+
 /** A topic of the catalogue. */
-export const TopicCard = ({ topic }: { topic: Topic }) => (
-  <CardLink href={examPath(topic.slug)} title={topic.name} meta={TOPIC_FACTS} level={4} />
+export const TopicCard = ({ topic, imageUrl }: TopicCardProps) => (
+  <BadgedCard
+    imageUrl={imageUrl}
+    href={examPath(topic.slug)}
+    title={topic.name}
+    meta={TOPIC_FACTS}
+    level={4}
+  />
 );

@@ -3,12 +3,18 @@ import { useState } from 'react';
 import { Button, CardGrid, SearchField } from '@mockingbird/ui';
 import { APTITUDE_PATH } from '../paths.js';
 import { CategoryButtons } from './category-buttons.js';
+import type { AptitudeData } from './load-aptitude.js';
 import { filterTopics, type TopicFilter } from './topic-filter.js';
 import { TopicCard } from './topic-card.js';
 import styles from './topic-finder.module.css';
 
+export interface TopicFinderProps {
+  initial: TopicFilter;
+  badges: AptitudeData['badges'];
+}
+
 /** Search box and category buttons that filter the topic cards. Without JavaScript their forms ask the server. */
-export function TopicFinder({ initial }: { initial: TopicFilter }) {
+export function TopicFinder({ initial, badges }: TopicFinderProps) {
   const [filter, setFilter] = useState(initial);
   const categories = filterTopics(filter);
   const count = categories.reduce((sum, { topics }) => sum + topics.length, 0);
@@ -36,9 +42,9 @@ export function TopicFinder({ initial }: { initial: TopicFilter }) {
       {categories.map(({ id, name, topics }) => (
         <section key={id} className={styles.category} aria-labelledby={`category-${id}`}>
           <h3 id={`category-${id}`}>{name}</h3>
-          <CardGrid size="narrow">
+          <CardGrid size="narrow" className={styles.topics}>
             {topics.map((topic) => (
-              <TopicCard key={topic.slug} topic={topic} />
+              <TopicCard key={topic.slug} topic={topic} imageUrl={badges[topic.slug]} />
             ))}
           </CardGrid>
         </section>

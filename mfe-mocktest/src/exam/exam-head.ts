@@ -10,6 +10,7 @@ import {
 import { shorten } from '@mockingbird/remote-kit';
 import { examPath, mockTestPath } from '../paths.js';
 import { mockTestTitle } from './mock-test-title.js';
+import { pageLanguage } from './page-language.js';
 
 function structuredData(exam: Exam, site: Site): Record<string, unknown>[] {
   const { examId, title, mockTests, faqs = [] } = exam;
@@ -34,6 +35,7 @@ export function examHead(exam: Exam, site: Site): Head {
     title: `${title}: free mock tests`,
     description: shorten(description || `Free timed mock tests for ${title}, with results and explanations.`),
     canonical: canonicalAddress(seo?.canonicalURL, examPath(exam.examId), site),
+    language: pageLanguage(exam.examId),
     keywords: seo?.keywords,
     image: imageUrl?.startsWith('/') ? { path: imageUrl, alt: title } : undefined,
     structuredData: structuredData(exam, site),

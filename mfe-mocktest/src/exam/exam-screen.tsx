@@ -1,31 +1,34 @@
 import type { Exam } from '@mockingbird/contracts';
-import { BelowTheFold, Link } from '@mockingbird/platform';
+import { BelowTheFold, Fragment, Link } from '@mockingbird/platform';
 import { pluralize } from '@mockingbird/remote-kit';
-import { Breadcrumbs, Faq, PageTitle, Section } from '@mockingbird/ui';
+import { Breadcrumbs, classNames, Faq, PageTitle, Section } from '@mockingbird/ui';
+import { badgeAddress } from '../exam-badge/badge-address.js';
+import { ExamBadge } from '../exam-badge/exam-badge.js';
 import { makeTestPath } from '../paths.js';
-import { LinkedText } from './linked-text.js';
+import { articlesPlacement } from './articles-placement.js';
+import { ExamFacts } from './facts/exam-facts.js';
 import { ResourceList } from './resource-list.js';
 import { MockTestGrid } from './mock-test-grid.js';
 import { OfflineSlot } from './offline-slot.js';
+import { StartNextTest } from './start/start-next-test.js';
 import styles from './exam-screen.module.css';
 
-/** One exam: its mock tests first, then key information, facts, frequent questions and resources. */
+/** One exam: its mock tests first, then the real exam, key information, facts, frequent questions and resources. */
 export function ExamScreen({ exam }: { exam: Exam }) {
-  const {
-    title,
-    description,
-    mockTests,
-    keyInformation = [],
-    didYouKnow = [],
-    faqs = [],
-    resources = [],
-  } = exam;
+  const { title, description, imageUrl, mockTests, didYouKnow = [], faqs = [], resources = [] } = exam;
+  const badge = badgeAddress(imageUrl);
   return (
     <>
       <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: title }]} />
       <div className={styles.opening}>
         <div>
-          <PageTitle lead={description}>{title}</PageTitle>
+          <div className={classNames(styles.heading, badge && styles.badged)}>
+            <ExamBadge imageUrl={badge} className={styles.badge} />
+            <PageTitle lead={description} className={styles.title}>
+              {title}
+            </PageTitle>
+          </div>
+          <StartNextTest exam={exam} />
           <Section
             id="tests"
             className={styles.tests}
@@ -41,19 +44,9 @@ export function ExamScreen({ exam }: { exam: Exam }) {
             </p>
           ) : null}
         </div>
-        {keyInformation.length > 0 ? (
-          <section className={styles.keyInformation} aria-labelledby="key-information">
-            <h2 id="key-information">Key information</h2>
-            <ul>
-              {keyInformation.map(({ info }) => (
-                <li key={info}>
-                  <LinkedText text={info} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        ) : null}
+        <ExamFacts exam={exam} />
       </div>
+      <Fragment {...articlesPlacement(exam)} />
       <BelowTheFold>
         {didYouKnow.length > 0 ? (
           <Section title="Did You Know?">

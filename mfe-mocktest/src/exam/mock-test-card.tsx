@@ -4,6 +4,7 @@ import { CardLink } from '@mockingbird/ui';
 import { linkWithState } from '../page/link-with-state.js';
 import { TestStatus } from '../record/summary/test-status.js';
 import { mockTestPath } from '../paths.js';
+import { markingText } from './facts/marking-text.js';
 import { mockTestTitle } from './mock-test-title.js';
 
 const formatDuration = (duration: number | undefined) => (duration ? `${duration} minutes` : 'No time limit');
@@ -16,7 +17,12 @@ export function MockTestCard({ examId, test }: { examId: string; test: MockTest 
       href={mockTestPath(examId, testId)}
       title={mockTestTitle(test)}
       tag={<TestStatus testId={testId} />}
-      meta={[`Questions: ${takenQuestions(test)}`, `Total Marks: ${totalMarks}`, formatDuration(duration)]}
+      meta={[
+        `Questions: ${takenQuestions(test)}`,
+        `Total Marks: ${totalMarks}`,
+        formatDuration(duration),
+        markingText(test),
+      ]}
       anchor={linkWithState({ test })}
     />
   );

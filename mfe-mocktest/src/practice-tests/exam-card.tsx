@@ -1,14 +1,15 @@
-import type { ExamSummary } from '@mockingbird/contracts';
 import { pluralize } from '@mockingbird/remote-kit';
-import { CardLink } from '@mockingbird/ui';
+import { BadgedCard } from '../exam-badge/badged-card.js';
 import { examPath } from '../paths.js';
+import type { ListedExam } from './listed-exam.js';
 
-/** An exam with its title, its counts and the duration of a test. */
-export function ExamCard({ exam }: { exam: ExamSummary }) {
-  const { examId, title, totalTests, totalQuestions, duration } = exam;
+/** An exam with its badge, its title, its counts and the duration of a test. */
+export function ExamCard({ exam }: { exam: ListedExam }) {
+  const { examId, title, imageUrl, totalTests, totalQuestions, duration } = exam;
   const counts = [pluralize(totalTests, 'test'), pluralize(totalQuestions, 'question')];
   return (
-    <CardLink
+    <BadgedCard
+      imageUrl={imageUrl}
       href={examPath(examId)}
       title={title}
       meta={duration ? [...counts, `${duration} min`] : counts}

@@ -27,6 +27,9 @@ const CATALOGUE_POSITIONS: ReadonlyMap<string, number> = new Map(
 );
 
 const compareTitles = (a: GroupedExam, b: GroupedExam) => compareNatural(a.title, b.title);
+/** Whether an exam of the services is a topic of quantitative aptitude. */
+export const isTopic = (exam: GroupedExam): boolean => cataloguePosition(exam) !== undefined;
+
 const cataloguePosition = ({ examId }: GroupedExam) => CATALOGUE_POSITIONS.get(examKey(examId));
 
 /**

@@ -1,10 +1,10 @@
-import type { ExamSummary } from '@mockingbird/contracts';
 import { breadcrumbList, type Head, itemList, type Site } from '@mockingbird/platform';
 import { examPath, PRACTICE_TESTS_PATH } from '../paths.js';
 import { groupExams } from './group-exams.js';
+import type { ListedExam } from './listed-exam.js';
 
 /** Head of the list of all exams. */
-export function practiceTestsHead(exams: readonly ExamSummary[], site: Site): Head {
+export function practiceTestsHead(exams: readonly ListedExam[], site: Site): Head {
   const groupedExams = groupExams(exams).flatMap((group) => group.exams);
   return {
     title: 'All free mock tests by exam',

@@ -1,13 +1,13 @@
-import type { ExamSummary } from '@mockingbird/contracts';
 import { BelowTheFold, Link } from '@mockingbird/platform';
 import { pluralize } from '@mockingbird/remote-kit';
 import { Breadcrumbs, CardGrid, PageTitle, Section } from '@mockingbird/ui';
 import { ExamCard } from './exam-card.js';
 import { groupExams as toGroups } from './group-exams.js';
+import type { ListedExam } from './listed-exam.js';
 import styles from './practice-tests-screen.module.css';
 
 /** All exams, grouped by family. */
-export function PracticeTestsScreen({ exams }: { exams: readonly ExamSummary[] }) {
+export function PracticeTestsScreen({ exams }: { exams: readonly ListedExam[] }) {
   const groups = toGroups(exams);
   const tests = exams.reduce((sum, { totalTests }) => sum + totalTests, 0);
   const counts = `${pluralize(exams.length, 'exam')}, ${pluralize(tests, 'timed mock test')}. Free, no account, and your answers stay on your device.`;

@@ -93,7 +93,7 @@ export function QuizQuestion({ question, number, count, math, response, onRespon
             {isAnswered ? (
               <>
                 <p className={response === question.correctAnswer ? styles.right : styles.wrong}>
-                  {response === question.correctAnswer ? 'Right.' : 'Not right this time.'}
+                  {response === question.correctAnswer ? 'Right.' : 'Not quite.'}
                 </p>
                 <Solution question={question} math={math} response={response} />
               </>

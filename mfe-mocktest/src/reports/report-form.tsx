@@ -36,7 +36,7 @@ export function ReportForm({ draftState, onCancel }: ReportFormProps) {
       />
       <Field
         label="In your own words (optional)"
-        hint={`Sent without your name: please write nothing about yourself.${formatLength(text)}`}
+        hint={`This is anonymous, so please don't include personal details.${formatLength(text)}`}
       >
         {(control) => (
           <textarea

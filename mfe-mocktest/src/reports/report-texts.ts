@@ -3,7 +3,7 @@ import { ApiError } from '@mockingbird/platform';
 
 /** Label of each report reason. */
 export const REASON_LABELS: Readonly<Record<ReportReason, string>> = {
-  'wrong-answer': 'The answer marked as right is wrong',
+  'wrong-answer': 'The answer is wrong',
   unclear: 'The question or an option is unclear',
   typo: 'Spelling or grammar',
   image: 'A picture is missing or wrong',

@@ -48,7 +48,7 @@ export function ResultView({ result }: { result: AttemptResult }) {
           <p>This was a retry. Your result of the whole test is still saved.</p>
         </Notice>
       )}
-      <ScorePanel score={score} usedMs={result.usedMs} durationMs={result.durationMs} />
+      <ScorePanel score={score} result={result} />
       {estimate ? <Fragment {...estimate} /> : null}
       <RealExamVerdict result={result} />
       <NextSteps result={result} score={score} />

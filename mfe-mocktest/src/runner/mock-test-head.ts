@@ -1,6 +1,7 @@
 import type { Head } from '@mockingbird/platform';
 import { pluralize } from '@mockingbird/remote-kit';
 import { mockTestTitle } from '../exam/mock-test-title.js';
+import { pageLanguage } from '../exam/page-language.js';
 import { mockTestPath } from '../paths.js';
 import type { MockTestData } from './load-mock-test.js';
 
@@ -11,6 +12,7 @@ export function mockTestHead({ data, meta }: MockTestData): Head {
     title: name,
     description: `${name}. A free mock test of ${pluralize(data.length, 'question')} with instant results.`,
     canonical: mockTestPath(meta.examId, meta.testId),
+    language: pageLanguage(meta.examId),
     robots: 'noindex',
   };
 }

@@ -5,20 +5,21 @@ import { clockText } from './clock/clock-text.js';
 import { linkedDuration } from './start/linked-duration.js';
 import { clockRule, guessingRule, markingRule } from './start/rule-texts.js';
 
+const HOUR = 3_600_000;
 const meta = (marksPerQuestion: number | string, negativeMarksPerQuestion: number | string) =>
   questionsResponse([], { marksPerQuestion, negativeMarksPerQuestion }).meta;
 
 describe('the texts of the runner', () => {
   it('state the points, with a penalty and without', () => {
-    expect(markingRule(meta(1, '1/3'))).toBe('A right answer gives +1, a wrong one -1/3, an empty one 0.');
-    expect(markingRule(meta(1, 0))).toContain('A wrong answer costs nothing');
+    expect(markingRule(meta(1, '1/3'))).toBe('Right: +1. Wrong: -1/3. Blank: 0.');
+    expect(markingRule(meta(1, 0))).toContain('No marks are taken off');
   });
 
   it('say when a guess pays', () => {
-    expect(guessingRule(meta(1, 0), 4)).toContain('leave nothing empty');
-    expect(guessingRule(meta(2, 0.5), 4)).toContain('even a blind guess pays');
-    expect(guessingRule(meta(1, '1/3'), 4)).toContain('rule out 1 option or more');
-    expect(guessingRule(meta(0, 1), 4)).toContain('never pays');
+    expect(guessingRule(meta(1, 0), 4)).toContain('answer every question');
+    expect(guessingRule(meta(2, 0.5), 4)).toContain('Even a random guess helps');
+    expect(guessingRule(meta(1, '1/3'), 4)).toContain('rule out at least 1 of the 4 options');
+    expect(guessingRule(meta(0, 1), 4)).toContain("Skip what you don't know");
   });
 
   it('say when there is no clock', () => {
@@ -38,9 +39,9 @@ describe('the texts of the runner', () => {
   });
 
   it('do not announce a time that had passed before the clock appeared', () => {
-    expect(lastPassedMinutes(700_000)).toBeUndefined();
-    expect(describeRemainingTime(250_000, lastPassedMinutes(250_000))).toBe('');
-    expect(describeRemainingTime(60_000, lastPassedMinutes(250_000))).toBe('1 minute left');
+    expect(lastPassedMinutes(700_000, HOUR)).toBeUndefined();
+    expect(describeRemainingTime(250_000, HOUR, lastPassedMinutes(250_000, HOUR))).toBe('');
+    expect(describeRemainingTime(60_000, HOUR, lastPassedMinutes(250_000, HOUR))).toBe('1 minute left');
   });
 
   it('use the link’s duration only when it is a positive number', () => {

@@ -20,6 +20,7 @@ import { QuestionList } from './questions/question-list.js';
 import { QuestionTools } from './questions/question-tools.js';
 import { useRunnerView } from './use-runner-view.js';
 import type { Session } from './attempt/attempt-session.js';
+import { StartAnnouncement } from './start/start-announcement.js';
 import { SubmitDialog } from './submit/submit-dialog.js';
 import { useInitialFocus } from './questions/use-initial-focus.js';
 import { useSaveOnLeave } from './attempt/use-session-lifecycle.js';
@@ -69,6 +70,7 @@ export function TestRunner({ test: selected, session, onTakeOver }: TestRunnerPr
           <DisplayOptions display={display} hasClock={hasClock} />
         </div>
       </div>
+      <StartAnnouncement session={session} questions={test.data.length} />
       <RunnerBar
         title={mockTestTitle(test.meta)}
         session={session}

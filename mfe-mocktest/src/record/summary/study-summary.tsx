@@ -20,7 +20,7 @@ interface SummaryCard {
 const PROMISES: readonly Omit<SummaryCard, 'href'>[] = [
   { label: 'No account', value: 'Start in one tap' },
   { label: 'Free', value: 'No advertising' },
-  { label: 'Private', value: 'Results stay with you' },
+  { label: 'Private', value: 'Results stay here' },
 ];
 
 /** The open test, the due mistakes and the last result of this device. */

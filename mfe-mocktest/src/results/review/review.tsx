@@ -7,6 +7,7 @@ import { testDeckPath } from '../../record/deck/deck-filter.js';
 import type { AttemptResult } from '../attempt-result.js';
 import { AnswerKey } from '../print/answer-key.js';
 import { listFilters, type ReviewFilter } from './review-filters.js';
+import { ReviewNumbers } from './review-numbers.js';
 import { ReviewQuestion } from './review-question.js';
 import styles from './review.module.css';
 
@@ -36,24 +37,29 @@ export function Review({ result, score }: { result: AttemptResult; score: Score 
           <Link to={testDeckPath(result.testId)}>Repeat those of this test</Link>
         </p>
       )}
-      {questions.map((question, index) => {
-        const outcome = score.outcomes[index];
-        const questionPoints = points[index];
-        if (!outcome || !questionPoints) return null;
-        return (
-          <div key={index} hidden={shown !== undefined && !shown.has(index)} className={styles.item}>
-            <ReviewQuestion
-              question={question}
-              number={index + 1}
-              outcome={outcome}
-              points={questionPoints}
-              math={math}
-              passageShownAt={filter ? undefined : passageLocations[index]}
-            />
-          </div>
-        );
-      })}
-      {shown?.size === 0 ? <p className={styles.empty}>Nothing here.</p> : null}
+      <div className={styles.columns}>
+        <ReviewNumbers outcomes={score.outcomes} shown={shown} />
+        <div className={styles.questions}>
+          {questions.map((question, index) => {
+            const outcome = score.outcomes[index];
+            const questionPoints = points[index];
+            if (!outcome || !questionPoints) return null;
+            return (
+              <div key={index} hidden={shown !== undefined && !shown.has(index)} className={styles.item}>
+                <ReviewQuestion
+                  question={question}
+                  number={index + 1}
+                  outcome={outcome}
+                  points={questionPoints}
+                  math={math}
+                  passageShownAt={filter ? undefined : passageLocations[index]}
+                />
+              </div>
+            );
+          })}
+          {shown?.size === 0 ? <p className={styles.empty}>Nothing here.</p> : null}
+        </div>
+      </div>
       <AnswerKey questions={questions} />
     </Section>
   );

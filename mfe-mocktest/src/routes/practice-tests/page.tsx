@@ -1,10 +1,10 @@
-import type { ExamSummary } from '@mockingbird/contracts';
 import { definePage } from '@mockingbird/platform';
+import { toListedExam, type ListedExam } from '../../practice-tests/listed-exam.js';
 import { practiceTestsHead } from '../../practice-tests/practice-tests-head.js';
 import { PracticeTestsScreen } from '../../practice-tests/practice-tests-screen.js';
 
-export default definePage<ExamSummary[]>({
-  loader: ({ api, signal }) => api.allExams({ signal }),
+export default definePage<ListedExam[]>({
+  loader: async ({ api, signal }) => (await api.allExams({ signal })).map(toListedExam),
   head: ({ data, site }) => practiceTestsHead(data, site),
   Component: ({ data }) => <PracticeTestsScreen exams={data} />,
 });

@@ -19,12 +19,12 @@ interface ClockProps {
   isHidden: boolean;
 }
 
-/** The time left. Screen readers can read it at any time; 10, 5 and 1 minutes are announced. */
+/** The time left. Screen readers can read it at any time; 10, 5 and 1 minutes and the half of a short test are announced. */
 export function Clock({ session, total, isHidden }: ClockProps) {
   useTicking(session);
   const remaining = useStore(session.store, ({ attempt }) => remainingMs(attempt) ?? total);
   const isUrgent = remaining <= Math.min(URGENT_MS, total * URGENT_FRACTION);
-  const [initial] = useState(() => lastPassedMinutes(remaining));
+  const [initial] = useState(() => lastPassedMinutes(remaining, total));
   return (
     <>
       {isHidden && remaining > HIDDEN_CLOCK_MINUTES * MS_PER_MINUTE ? (
@@ -36,7 +36,7 @@ export function Clock({ session, total, isHidden }: ClockProps) {
           {clockText(remaining)}
         </span>
       )}
-      <VisuallyHidden role="status">{describeRemainingTime(remaining, initial)}</VisuallyHidden>
+      <VisuallyHidden role="status">{describeRemainingTime(remaining, total, initial)}</VisuallyHidden>
     </>
   );
 }

@@ -13,10 +13,11 @@ export function durationText(minutes: number): string {
   return seconds > 0 ? `${whole} min ${seconds} s` : `${whole} min`;
 }
 
-/** A duration in a sentence: `15 minutes`, `18 minutes and 45 seconds`. */
+/** A duration in a sentence: `15 minutes`, `18 minutes and 45 seconds`, `30 seconds`. */
 export function durationPhrase(minutes: number): string {
   const { whole, seconds } = split(minutes);
   const phrase = pluralize(whole, 'minute');
+  if (whole === 0 && seconds > 0) return pluralize(seconds, 'second');
   return seconds > 0 ? `${phrase} and ${pluralize(seconds, 'second')}` : phrase;
 }
 

@@ -1,15 +1,16 @@
 import type { RealExam, TestMeta } from '@mockingbird/contracts';
-import { breakEven, formatExact, PASS_PERCENT } from '@mockingbird/exam-core';
-import { parseFraction, pluralize } from '@mockingbird/remote-kit';
+import { breakEven, formatExact } from '@mockingbird/exam-core';
+import { parseFraction } from '@mockingbird/remote-kit';
+import { passLine } from '../../results/pass-line.js';
 import { durationPhrase } from '../clock/duration-text.js';
 
-/** Points for right and wrong responses, in one sentence. */
+/** Points for right and wrong responses. */
 export function markingRule({ marksPerQuestion, negativeMarksPerQuestion }: TestMeta): string {
   const right = formatExact(parseFraction(marksPerQuestion));
   const wrong = parseFraction(negativeMarksPerQuestion);
   return wrong.numerator === 0n
-    ? `A right answer gives +${right}. A wrong answer costs nothing, and so does an empty one.`
-    : `A right answer gives +${right}, a wrong one -${formatExact(wrong)}, an empty one 0.`;
+    ? `Right: +${right}. No marks are taken off for wrong answers.`
+    : `Right: +${right}. Wrong: -${formatExact(wrong)}. Blank: 0.`;
 }
 
 /** When a guess gains points on average, in one sentence. @param options number of options of a question */
@@ -18,11 +19,11 @@ export function guessingRule(
   options: number,
 ): string {
   const advice = breakEven(marksPerQuestion, negativeMarksPerQuestion, options);
-  if (advice.kind === 'no-penalty') return 'Guessing is free: leave nothing empty.';
-  if (advice.kind === 'never') return 'A guess never pays here: answer only what you know.';
+  if (advice.kind === 'no-penalty') return "You don't lose marks for guessing, so answer every question.";
+  if (advice.kind === 'never') return "Guessing costs more than it wins here. Skip what you don't know.";
   return advice.ruleOut === 0
-    ? `Among ${options} options even a blind guess pays on average.`
-    : `Among ${options} options, guess when you can rule out ${pluralize(advice.ruleOut, 'option')} or more.`;
+    ? "Even a random guess helps a little on average, so don't leave blanks."
+    : `If you can rule out at least ${advice.ruleOut} of the ${options} options, guess.`;
 }
 
 /** How the clock works, in one sentence. @param minutes 0 for no clock */
@@ -50,11 +51,13 @@ export const LEAVING_RULE =
 export const realExamRule = ({ name, correct, questions }: RealExam): string =>
   `On the real ${name}, ${correct} of ${questions} right answers pass (${Math.round((100 * correct) / questions)}%).`;
 
-export const PASS_RULE = `You pass with ${PASS_PERCENT}% of the marks. Right answers and explanations are shown after submitting.`;
+const AFTER_SUBMISSION = "You'll see answers and explanations when you submit.";
+
+/** What passes a test here, in two or three sentences. */
+export const passRule = (meta: TestMeta): string => `${passLine(meta, ' of the marks')} ${AFTER_SUBMISSION}`;
 
 /** Where the real exam has a scale and no pass mark. */
-export const ESTIMATE_RULE =
-  'The result estimates your score on the scale of the real exam. Right answers and explanations are shown after submitting.';
+export const ESTIMATE_RULE = `You'll get an estimate of your score on the real exam's scale. ${AFTER_SUBMISSION}`;
 
 /** The rules of practice mode. */
 export const PRACTICE_RULES: readonly string[] = [

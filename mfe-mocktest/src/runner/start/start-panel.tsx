@@ -15,7 +15,7 @@ import {
   guessingRule,
   LEAVING_RULE,
   markingRule,
-  PASS_RULE,
+  passRule,
   PRACTICE_RULES,
   realExamRule,
   sectionClockRule,
@@ -51,7 +51,7 @@ function listRules({ test, minutes, factor, mode }: StartChoices): readonly stri
     locked > 0 ? sectionClockRule(locked, total) : clockRule(total),
     ...(test.versions ? [ADAPTIVE_RULE] : []),
     LEAVING_RULE,
-    test.meta.scoreEstimate ? ESTIMATE_RULE : PASS_RULE,
+    test.meta.scoreEstimate ? ESTIMATE_RULE : passRule(test.meta),
     ...(test.meta.realExam ? [realExamRule(test.meta.realExam)] : []),
   ];
 }
@@ -126,7 +126,7 @@ export function StartPanel(props: StartPanelProps) {
         ) : null}
         {test.own || isPractice ? null : <CountingSwitch className={styles.counting} />}
         <noscript>
-          <p>A test needs JavaScript: its clock and your answers run in your browser.</p>
+          <p>Turn on JavaScript to take this test.</p>
         </noscript>
       </div>
     </>

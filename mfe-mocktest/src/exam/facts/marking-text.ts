@@ -1,0 +1,18 @@
+import type { MockTest } from '@mockingbird/contracts';
+import { formatExact } from '@mockingbird/exam-core';
+import { parseFraction } from '@mockingbird/remote-kit';
+
+type MarkedTest = Pick<MockTest, 'marksPerQuestion' | 'negativeMarksPerQuestion' | 'sections'>;
+
+/** The marks of a question in short: `+2 right, -0.5 wrong`. */
+export function markingText({
+  marksPerQuestion,
+  negativeMarksPerQuestion,
+  sections = [],
+}: MarkedTest): string {
+  if (sections.some(({ marks, negativeMarks }) => (marks ?? negativeMarks) !== undefined))
+    return 'Marks differ by section';
+  const right = `+${formatExact(parseFraction(marksPerQuestion))} right`;
+  const wrong = parseFraction(negativeMarksPerQuestion);
+  return wrong.numerator === 0n ? `${right}, wrong costs nothing` : `${right}, -${formatExact(wrong)} wrong`;
+}
