@@ -2,6 +2,8 @@
 export const ARTICLES_PER_CATEGORY = 3;
 /** Maximum mock tests at the end of an article. */
 export const MAX_RELATED_TESTS = 3;
+/** Maximum articles that the page of an exam recommends. */
+export const READ_FIRST_ARTICLES = 3;
 /** Maximum posts of the blog on the page of exam tips. */
 export const MAX_TECHNIQUE_POSTS = 3;
 /** Maximum characters of an inlined picture in a list. The page contains it twice. */

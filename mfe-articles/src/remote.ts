@@ -1,5 +1,4 @@
 import { defineRemote } from '@mockingbird/platform';
-import { sitemap } from './sitemap.js';
 
 export default defineRemote({
   routes: {
@@ -11,5 +10,10 @@ export default defineRemote({
     'study-guides': () => import(/* webpackChunkName: "study-guides" */ './routes/study-guides/page.js'),
     'exam-tips': () => import(/* webpackChunkName: "exam-tips" */ './routes/exam-tips/page.js'),
   },
-  sitemap,
+  fragments: {
+    'exam-articles': () =>
+      import(/* webpackChunkName: "fragment-exam-articles" */ './fragments/exam-articles/fragment.js'),
+  },
+  // Only the server needs the sitemap; browsers do not download it.
+  sitemap: async (given) => (await import(/* webpackChunkName: "sitemap" */ './sitemap.js')).sitemap(given),
 });

@@ -49,12 +49,14 @@ function createEntries(
     {
       path: examArticlesPath(examKey),
       title: `Articles for ${examTitle}`,
+      kind: 'Articles',
       lastModified: findLatest(collectDates(sections)),
     },
     ...sections.flatMap((entry) => [
       {
         path: categoryPath(examKey, entry.section.slug),
         title: `${entry.section.title} for ${examTitle}`,
+        kind: 'Articles',
         lastModified: findLatest(collectDates([entry])),
       },
       ...entry.articles
@@ -62,6 +64,8 @@ function createEntries(
         .map(({ slug, title, publicationDate }) => ({
           path: articlePath(examKey, entry.section.slug, slug),
           title,
+          kind: 'Article',
+          keywords: examTitle,
           lastModified: publicationDate,
         })),
     ]),

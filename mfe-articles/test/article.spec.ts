@@ -126,13 +126,13 @@ describe('the page of an article', () => {
     ).toEqual([
       ['PreviousPercentages', '/articles/ssc-cgl/arithmetic/percentages'],
       ['NextMixtures', '/articles/ssc-cgl/arithmetic/mixtures'],
-      ['All of Arithmetic', '/articles/ssc-cgl/arithmetic'],
+      ['See all Arithmetic articles', '/articles/ssc-cgl/arithmetic'],
     ]);
   });
 
   it('ends with the first three tests of its exam, and the exam’s page', async () => {
     await renderInBrowser(url, apiWith());
-    const practice = screen.getByRole('region', { name: 'Practise for SSC CGL Tier 1' });
+    const practice = screen.getByRole('region', { name: 'Mock tests for SSC CGL Tier 1' });
     expect(
       within(practice)
         .getAllByRole('link')

@@ -48,11 +48,11 @@ describe('the articles of an exam', () => {
       ['Article three', '/articles/ssc-cgl/arithmetic/three'],
     ]);
     const clock = screen.getByRole('region', { name: 'The clock' });
-    expect(within(clock).getByRole('link', { name: 'All of The clock' })).toBeTruthy();
+    expect(within(clock).getByRole('link', { name: 'See all The clock articles' })).toBeTruthy();
     expect(clock.textContent).toContain('9 November 2026');
     expect(clock.textContent).toContain('5 min read');
     expect(screen.queryByRole('region', { name: 'Later' })).toBeNull();
-    expect(screen.getByText('6 articles in 2 categories, written for this exam.')).toBeTruthy();
+    expect(screen.getByText('6 articles for this exam, in 2 groups.')).toBeTruthy();
   });
 
   it('is in the HTML of the server, with its own head', async () => {
@@ -76,7 +76,7 @@ describe('the articles of an exam', () => {
 
   it('ends with the first tests of the exam and a link to its page', async () => {
     await renderInBrowser('/articles/ssc-cgl', api);
-    const practice = screen.getByRole('region', { name: 'Practise for SSC CGL Tier 1' });
+    const practice = screen.getByRole('region', { name: 'Mock tests for SSC CGL Tier 1' });
     expect(
       within(practice)
         .getAllByRole('link')
@@ -108,7 +108,7 @@ describe('the articles of an exam', () => {
       articlesApi({ categories: resolvesWith([]) }, { exam: resolvesWith(exam({ mockTests: [] })) }),
     );
     expect(status).toBe(200);
-    expect(html).toContain('No article for Sample Exam yet');
+    expect(html).toContain('No articles for Sample Exam yet');
     expect(html).toContain('href="/exam/sample-exam"');
     expect(html).toContain('href="/articles"');
     expect(head?.robots).toBe('noindex, follow');

@@ -93,7 +93,7 @@ describe('the list of all articles', () => {
       articlesApi({ sections: resolvesWith([]) }),
     );
     expect(status).toBe(200);
-    expect(html).toContain('No article has been published yet');
+    expect(html).toContain('No articles yet');
     expect(html).toContain('href="/practice-tests"');
     expect(listSchemaTypes(head)).toEqual(['BreadcrumbList']);
   });

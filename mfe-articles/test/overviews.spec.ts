@@ -75,7 +75,7 @@ describe('the study guides', () => {
       articlesApi({ sections: resolvesWith([]) }),
     );
     expect(status).toBe(200);
-    expect(html).toContain('No guide has been published yet');
+    expect(html).toContain('No guides yet');
   });
 
   it('answer 503 when the services are unavailable', async () => {
@@ -97,7 +97,7 @@ describe('the exam tips', () => {
       '/articles/ssc-cgl/clock',
     );
     expect(screen.queryByText('Arithmetic')).toBeNull();
-    const technique = screen.getByRole('region', { name: 'Technique for every exam' });
+    const technique = screen.getByRole('region', { name: 'For every exam' });
     expect(
       within(technique)
         .getAllByRole('link')
@@ -112,7 +112,7 @@ describe('the exam tips', () => {
     );
     expect(status).toBe(200);
     expect(html).toContain('The clock');
-    expect(html).not.toContain('Technique for every exam');
+    expect(html).not.toContain('For every exam');
     expect(head?.incomplete).toBe(true);
   });
 
@@ -121,7 +121,7 @@ describe('the exam tips', () => {
       '/exam-tips',
       articlesApi({ sections: resolvesWith([]), posts: resolvesWith([]) }),
     );
-    expect(html).toContain('No exam has its own tips yet');
+    expect(html).toContain('No tips for single exams yet');
     expect(html).toContain('Know the marking before you guess');
     expect(head?.incomplete).toBe(false);
   });

@@ -1,3 +1,4 @@
+import { examLanguage } from '@mockingbird/exam-core';
 import { breadcrumbList, canonicalAddress, type Head, type HeadArgs } from '@mockingbird/platform';
 import { buildDescription } from '../head/description.js';
 import { articleJsonLd } from './article-json-ld.js';
@@ -15,6 +16,7 @@ export function articleHead({ data, site }: HeadArgs<ArticleView>): Head {
       `${entry.title}: an article on ${category.title} for ${examTitle}.`,
     ),
     canonical: canonicalAddress(seo.canonicalURL, articleViewPath(data), site),
+    language: examLanguage(data.examKey),
     robots: seo.metaRobots || undefined,
     keywords: seo.keywords || undefined,
     type: 'article',

@@ -29,7 +29,7 @@ export function Neighbours({ view }: { view: ArticleView }) {
         </a>
       ) : null}
       <a href={categoryPath(examKey, category.slug)} className={styles.all}>
-        {`All of ${category.title}`}
+        {`See all ${category.title} articles`}
       </a>
     </nav>
   );

@@ -1,3 +1,4 @@
+import { examLanguage } from '@mockingbird/exam-core';
 import { breadcrumbList, type Head, type HeadArgs } from '@mockingbird/platform';
 import { pluralize } from '@mockingbird/remote-kit';
 import { articlePath, categoryPath } from '../addresses/paths.js';
@@ -17,6 +18,7 @@ export function categoryHead({ data, site }: HeadArgs<CategoryView>): Head {
       `${pluralize(articles.length, 'free article')} on ${title}.`,
     ),
     canonical: categoryPath(examKey, slug),
+    language: examLanguage(examKey),
     robots: articles.length === 0 ? 'noindex, follow' : undefined,
     structuredData: [
       breadcrumbList(site, categoryBreadcrumbs(data)),

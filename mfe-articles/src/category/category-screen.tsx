@@ -29,7 +29,7 @@ export function CategoryScreen({ data }: PageProps<CategoryView>) {
             { label: 'All articles', href: ARTICLES_PATH },
           ]}
         >
-          {`We are writing the first articles on ${title}.`}
+          {`We're writing the first ones on ${title}.`}
         </EmptyList>
       ) : (
         <ArticleGrid examKey={examKey} categorySlug={slug} articles={articles} level={2} />

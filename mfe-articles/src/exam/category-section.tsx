@@ -16,7 +16,7 @@ export function CategorySection({ examKey, category }: { examKey: string; catego
         <a href={categoryPath(examKey, slug)} className={styles.all}>
           {totalArticles > articles.length
             ? `All ${pluralize(totalArticles, 'article')} on ${title}`
-            : `All of ${title}`}
+            : `See all ${title} articles`}
         </a>
       }
     >

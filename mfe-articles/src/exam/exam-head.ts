@@ -1,3 +1,4 @@
+import { examLanguage } from '@mockingbird/exam-core';
 import { breadcrumbList, type Head, type HeadArgs } from '@mockingbird/platform';
 import { pluralize, shorten } from '@mockingbird/remote-kit';
 import { categoryPath, examArticlesPath } from '../addresses/paths.js';
@@ -7,7 +8,7 @@ import type { ExamView } from './load-exam.js';
 import { itemListData } from '../head/item-list-data.js';
 
 function describeExam({ title, categories }: ExamView): string {
-  if (categories.length === 0) return `Articles for ${title} are being written. Its mock tests are ready.`;
+  if (categories.length === 0) return `We're writing articles for ${title}. Its mock tests are ready now.`;
   const names = categories.map((category) => category.title).join(', ');
   return shorten(
     `${pluralize(countArticles(categories), 'free article')} for ${title}: ${names}. With worked examples.`,
@@ -21,6 +22,7 @@ export function examHead({ data, site }: HeadArgs<ExamView>): Head {
     title: `${title}: articles and study guides`,
     description: describeExam(data),
     canonical: examArticlesPath(examKey),
+    language: examLanguage(examKey),
     robots: categories.length === 0 ? 'noindex, follow' : undefined,
     structuredData: [
       breadcrumbList(site, examBreadcrumbs(data)),

@@ -13,20 +13,20 @@ import type { ExamView } from './load-exam.js';
 /** The articles of one exam by category, and its mock tests. */
 export function ExamScreen({ data }: PageProps<ExamView>) {
   const { examKey, title, categories, tests } = data;
-  const counts = `${pluralize(countArticles(categories), 'article')} in ${pluralize(categories.length, 'category', 'categories')}, written for this exam.`;
+  const counts = `${pluralize(countArticles(categories), 'article')} for this exam, in ${pluralize(categories.length, 'group')}.`;
   return (
     <>
       <Breadcrumbs items={toBreadcrumbItems(examBreadcrumbs(data))} />
       <PageTitle lead={categories.length > 0 ? counts : undefined}>{`Articles for ${title}`}</PageTitle>
       {categories.length === 0 ? (
         <EmptyList
-          title={`No article for ${title} yet`}
+          title={`No articles for ${title} yet`}
           links={[
             { label: 'Articles for other exams', href: ARTICLES_PATH },
             { label: 'Exam tips', href: EXAM_TIPS_PATH },
           ]}
         >
-          We are writing the first ones. Until then, take a mock test to see what to learn.
+          We&apos;re writing the first ones. Take a mock test to see what to learn.
         </EmptyList>
       ) : null}
       {categories.map((category) => (

@@ -2,9 +2,9 @@ import { ButtonLink, PageTitle } from '@mockingbird/ui';
 import { ARTICLES_PATH } from '../addresses/paths.js';
 import styles from './failure.module.css';
 
-const MISSING =
-  'There is no page at this address. It may have a new name: look for it in the list of all articles.';
-const UNAVAILABLE = 'Your connection or our server has a problem. Please try again in a moment.';
+const MISSING = 'Page not found. It may have moved, so try the list of all articles.';
+const UNAVAILABLE =
+  'You may be offline, or we may be having a problem. Your work is safe. Try again in a moment.';
 
 /** Shown instead of a page of the article section that failed, with links to other pages. */
 export function FailureScreen({ status, message }: { status: number; message: string }) {

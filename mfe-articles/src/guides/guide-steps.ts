@@ -2,14 +2,14 @@
 export const GUIDE_STEPS = [
   {
     title: 'Try before you read',
-    text: 'Answer five questions on the subject first, even badly. You then read to find the answers that you missed, and you remember them better.',
+    text: 'Answer five questions first, even badly. Then you read to find what you missed, and you remember it better.',
   },
   {
     title: 'Work the examples yourself',
-    text: 'Cover the solution, take a pencil, and look only when you have a number. Following a solution feels like knowing it, but it is not the same.',
+    text: "Cover the solution and take a pencil. Look only when you have an answer. Reading a solution feels like knowing it, but it isn't.",
   },
   {
-    title: 'Test it under the clock',
-    text: 'Take a mock test of your exam within a day or two. What still goes wrong there is the part of the guide to read again.',
+    title: 'Test yourself on the clock',
+    text: 'Take a mock test within a day or two. What still goes wrong is the part to read again.',
   },
 ] as const;

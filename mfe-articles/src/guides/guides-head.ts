@@ -7,7 +7,7 @@ export function guidesHead({ data, site }: HeadArgs<{ exams: OverviewExam[] }>):
   return {
     title: 'Free study guides for SSC, bank, railway and DMV exams',
     description:
-      'Study guides by exam and subject: the method, worked examples and the traps that papers repeat, each short enough for one sitting. Free, no account.',
+      'Study guides by exam and subject: the method, worked examples and common traps. Short enough to read in one go. Free, no account.',
     canonical: GUIDES_PAGE.path,
     structuredData: overviewJsonLd(site, GUIDES_PAGE, data.exams),
   };

@@ -21,14 +21,14 @@ export function GuidesScreen({ data: { exams } }: PageProps<{ exams: OverviewExa
   return (
     <>
       <Breadcrumbs items={toBreadcrumbItems(overviewBreadcrumbs(GUIDES_PAGE))} />
-      <PageTitle lead="One subject at a time, for your exam: the method, worked examples, and the traps that papers repeat. Each is short enough for one sitting.">
+      <PageTitle lead="One subject at a time: the method, worked examples and common traps. Short enough to read in one go.">
         Study guides
       </PageTitle>
       <ExamJump exams={exams} />
       <Advice title="How to get the most out of a guide" steps={GUIDE_STEPS} />
       {exams.length === 0 ? (
-        <EmptyList title="No guide has been published yet" links={LINKS}>
-          We are writing the first ones. Until then, learn from the explanations of a mock test.
+        <EmptyList title="No guides yet" links={LINKS}>
+          We&apos;re writing the first ones. Mock tests explain every answer too.
         </EmptyList>
       ) : null}
       {exams.map((exam) => (

@@ -7,10 +7,10 @@ export function KindLinks() {
   return (
     <CardGrid className={styles.kinds}>
       <CardLink href={STUDY_GUIDES_PATH} title="Study guides" level={2}>
-        One subject at a time: the method, worked examples, and common traps.
+        One subject at a time, with worked examples and common traps.
       </CardLink>
       <CardLink href={EXAM_TIPS_PATH} title="Exam tips" level={2}>
-        Marking, clock and order: how to turn what you know into marks on the day.
+        How to turn what you know into marks on the day.
       </CardLink>
     </CardGrid>
   );

@@ -7,9 +7,9 @@ import { itemListData } from '../head/item-list-data.js';
 /** Head of the list of articles, the same for every region. */
 export function listingHead({ data, site }: HeadArgs<Listing>): Head {
   return {
-    title: 'Exam articles and study guides by exam',
+    title: 'Articles and study guides for your exam',
     description:
-      'Free articles for driving-licence, SSC, bank and railway exams: methods with worked examples, and how to handle marking and time, exam by exam.',
+      'Free articles for DMV, SSC, bank and railway exams: worked examples, marking rules and timing tips. Pick your exam. No account needed.',
     canonical: ARTICLES_PATH,
     structuredData: [
       breadcrumbList(site, [HOME, ARTICLES]),

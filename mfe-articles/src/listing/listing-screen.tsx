@@ -22,12 +22,12 @@ export function ListingScreen({ data: { exams } }: PageProps<Listing>) {
   return (
     <>
       <Breadcrumbs items={toBreadcrumbItems([HOME, ARTICLES])} />
-      <PageTitle lead="Methods with worked examples, and how to handle marking and time. Free, and written for your exam.">
+      <PageTitle lead="Worked examples, marking rules and timing tips for your exam. Free.">
         Articles
       </PageTitle>
       {exams.length === 0 ? (
-        <EmptyList title="No article has been published yet" links={LINKS}>
-          We are writing the first ones. Until then, take a mock test to see what to learn.
+        <EmptyList title="No articles yet" links={LINKS}>
+          We&apos;re writing the first ones. Take a mock test to see what to learn.
         </EmptyList>
       ) : (
         <>

@@ -15,7 +15,7 @@ const formatDuration = (duration: number | undefined) => (duration ? `${duration
 
 /** Mock tests of the article's exam, and a link to the exam's page. */
 export function PracticeSection({ examKey, examTitle, tests }: PracticeSectionProps) {
-  const exam = { href: examPath(examKey), children: `Tests and facts of ${examTitle}` };
+  const exam = { href: examPath(examKey), children: `${examTitle}: tests and key facts` };
   if (tests.length === 0) {
     return (
       <Section title={`More about ${examTitle}`}>
@@ -24,7 +24,7 @@ export function PracticeSection({ examKey, examTitle, tests }: PracticeSectionPr
     );
   }
   return (
-    <Section title={`Practise for ${examTitle}`} action={<a className={styles.exam} {...exam} />}>
+    <Section title={`Mock tests for ${examTitle}`} action={<a className={styles.exam} {...exam} />}>
       <CardGrid>
         {tests.map(({ testId, title, totalQuestions, duration }) => (
           <CardLink

@@ -9,10 +9,10 @@ export function TechniqueSection({ posts }: { posts: readonly TechniquePost[] })
   return (
     <Section
       id="technique"
-      title="Technique for every exam"
+      title="For every exam"
       action={
         <a href={BLOG_PATH} className={styles.all}>
-          All of the blog
+          See the whole blog
         </a>
       }
     >

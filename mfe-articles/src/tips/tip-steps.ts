@@ -2,14 +2,14 @@
 export const TIP_STEPS = [
   {
     title: 'Know the marking before you guess',
-    text: 'Where a wrong answer costs a quarter of a right one, a guess pays off when its chance is better than one in five: rule out one of five options. If a wrong answer costs nothing, leave no question empty.',
+    text: "Say a wrong answer costs a quarter of a right one. With five options, a guess pays once you rule one out. If wrong answers cost nothing, don't leave blanks.",
   },
   {
     title: 'Divide the minutes by the questions',
-    text: 'That number is all the time a question has, reading included. If a question takes twice as long, mark it and come back to it later.',
+    text: 'That is your time for each question, with reading. If one takes twice as long, mark it and come back later.',
   },
   {
-    title: 'Review as long as it takes to find the reason',
-    text: 'A lost mark comes from knowledge, method, a slip, reading or time. Only the reason tells you what to do differently in the next test.',
+    title: 'Review until you find the reason',
+    text: 'You may lose a mark because of a gap, a slip, a misread question or the clock. Once you know why, you know what to fix.',
   },
 ] as const;

@@ -5,9 +5,9 @@ import { TIPS_PAGE } from './tips-page.js';
 
 export function tipsHead({ data, site }: HeadArgs<TipsView>): Head {
   return {
-    title: 'Exam tips: marking, clock and order',
+    title: 'Exam tips: marking, guessing and time',
     description:
-      'Exam tips worked out in numbers: when guessing pays under negative marking, how many seconds a question has, and how to review a mock test.',
+      'Exam tips with numbers: when a guess pays, how many seconds you have for a question, and how to learn from a mock test.',
     canonical: TIPS_PAGE.path,
     structuredData: overviewJsonLd(site, TIPS_PAGE, data.exams),
     incomplete: data.incomplete,

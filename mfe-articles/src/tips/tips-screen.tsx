@@ -22,14 +22,14 @@ export function TipsScreen({ data: { exams, posts } }: PageProps<TipsView>) {
   return (
     <>
       <Breadcrumbs items={toBreadcrumbItems(overviewBreadcrumbs(TIPS_PAGE))} />
-      <PageTitle lead="How to turn what you know into marks: what the marking asks of you, what the clock allows, and what to do after a test.">
+      <PageTitle lead="How to turn what you know into marks: guess well, beat the clock and learn from each test.">
         Exam tips
       </PageTitle>
       <ExamJump exams={exams} />
       <Advice title="Three habits that pay in every exam" steps={TIP_STEPS} />
       {exams.length === 0 ? (
-        <EmptyList title="No exam has its own tips yet" links={LINKS}>
-          We are writing the first ones. The habits above help in every exam.
+        <EmptyList title="No tips for single exams yet" links={LINKS}>
+          We&apos;re writing the first ones. The habits above help in every exam.
         </EmptyList>
       ) : null}
       {exams.map((exam) => (

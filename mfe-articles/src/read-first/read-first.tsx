@@ -1,0 +1,33 @@
+import { pluralize } from '@mockingbird/remote-kit';
+import { CardGrid, CardLink, Section } from '@mockingbird/ui';
+import { articlePath, examArticlesPath } from '../addresses/paths.js';
+import type { ReadFirstData } from './load-read-first.js';
+
+/** What to read before the tests of an exam. */
+export function ReadFirst({ data }: { data: ReadFirstData }) {
+  const { examKey, total, articles } = data;
+  return (
+    <Section
+      id="read-first"
+      title="Read first"
+      action={
+        total > articles.length ? (
+          <a href={examArticlesPath(examKey)}>{`All ${pluralize(total, 'article')}`}</a>
+        ) : undefined
+      }
+    >
+      <CardGrid>
+        {articles.map(({ categorySlug, slug, title, excerpt, readingTime }) => (
+          <CardLink
+            key={`${categorySlug} ${slug}`}
+            href={articlePath(examKey, categorySlug, slug)}
+            title={title}
+            meta={[`${readingTime} min read`]}
+          >
+            {excerpt}
+          </CardLink>
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}
