@@ -1,5 +1,4 @@
 import { defineRemote } from '@mockingbird/platform';
-import { sitemap } from './sitemap.js';
 
 export default defineRemote({
   routes: {
@@ -7,5 +6,6 @@ export default defineRemote({
     post: () => import(/* webpackChunkName: "post" */ './routes/post/page.js'),
     rss: () => import(/* webpackChunkName: "rss" */ './routes/rss/page.js'),
   },
-  sitemap,
+  // Only the server needs the sitemap; browsers do not download it.
+  sitemap: async (given) => (await import(/* webpackChunkName: "sitemap" */ './sitemap.js')).sitemap(given),
 });

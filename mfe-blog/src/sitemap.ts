@@ -14,9 +14,11 @@ export const sitemap: NonNullable<RemoteDefinition['sitemap']> = async ({ api, s
     ...posts
       .filter((post) => !post.seo?.metaRobots?.includes('noindex'))
       .filter((post) => canonicalUrl(post, site) === postPath(post.slug))
-      .map(({ slug, title, publicationDate }) => ({
+      .map(({ slug, title, publicationDate, seo }) => ({
         path: postPath(slug),
         title,
+        kind: 'Post',
+        keywords: seo?.keywords,
         lastModified: toDay(publicationDate),
       })),
   ];

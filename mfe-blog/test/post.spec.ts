@@ -61,7 +61,7 @@ describe('the page of a post', () => {
       summary({ slug: 'early', title: 'Early', publicationDate: '2026-01-02' }),
     ];
     await renderInBrowser(URL_OF_POST, postApi(post(), posts));
-    const links = within(screen.getByRole('navigation', { name: 'More of the blog' })).getAllByRole('link');
+    const links = within(screen.getByRole('navigation', { name: 'More from the blog' })).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Previous articleEarly', '/blog/early'],
       ['Next articleLate', '/blog/late'],
@@ -76,7 +76,7 @@ describe('the page of a post', () => {
       examSummary({ examId: 'AVERAGE', title: 'Average' }),
     ];
     await renderInBrowser(URL_OF_POST, postApi(post({ seo }), [post({ seo }), other], exams));
-    const tests = within(screen.getByRole('region', { name: 'Mock tests on this subject' }));
+    const tests = within(screen.getByRole('region', { name: 'Mock tests on this topic' }));
     expect(tests.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/exam/ssc-cgl-tier-1',
     ]);
@@ -87,7 +87,7 @@ describe('the page of a post', () => {
   it('has no empty sections', async () => {
     await renderInBrowser(URL_OF_POST, postApi(post()));
     expect(screen.queryByRole('region', { name: /Related|Mock tests/ })).toBeNull();
-    expect(screen.queryByRole('navigation', { name: 'More of the blog' })).toBeNull();
+    expect(screen.queryByRole('navigation', { name: 'More from the blog' })).toBeNull();
   });
 
   it('has no accessibility fault', async () => {

@@ -12,8 +12,8 @@ describe('the addresses for search engines', () => {
     const older = summary({ slug: 'older', title: 'Older', publicationDate: '2026-01-02T10:00:00Z' });
     expect(await loadEntries(older, summary())).toEqual([
       { path: '/blog', title: 'Blog', lastModified: '2026-01-10' },
-      { path: '/blog/inner-clock', title: 'The inner clock', lastModified: '2026-01-10' },
-      { path: '/blog/older', title: 'Older', lastModified: '2026-01-02' },
+      { path: '/blog/inner-clock', title: 'The inner clock', kind: 'Post', lastModified: '2026-01-10' },
+      { path: '/blog/older', title: 'Older', kind: 'Post', lastModified: '2026-01-02' },
     ]);
   });
 

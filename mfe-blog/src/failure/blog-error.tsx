@@ -14,8 +14,8 @@ export function BlogError({ status, message }: BlogErrorProps) {
   const { pathname, search } = useLocation();
   const isMissing = status === 404;
   const lead = isMissing
-    ? 'There is no article at this address. It may have a new name: look for it in the list of all articles.'
-    : 'Your connection or our server has a problem. Please try again in a moment.';
+    ? 'Page not found. It may have moved, so try the list of all articles.'
+    : 'You may be offline, or we may be having a problem. Your work is safe. Try again in a moment.';
   return (
     <>
       <PageTitle lead={lead}>{message}</PageTitle>

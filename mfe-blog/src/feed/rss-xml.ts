@@ -41,7 +41,7 @@ export function renderRss(origin: string, posts: readonly PostSummary[]): string
     renderElement('title', 'Mockingbird blog'),
     renderElement('link', origin + BLOG_PATH),
     `<atom:link href="${escapeXml(origin + RSS_PATH)}" rel="self" type="application/rss+xml"/>`,
-    renderElement('description', 'Articles for exam candidates: practice, time, mistakes and scores.'),
+    renderElement('description', 'How to practice, beat the clock, learn from mistakes and read your score.'),
     renderElement('language', 'en'),
     latest ? renderElement('lastBuildDate', formatRssDate(latest.publicationDate)) : '',
     ...newestPosts.map((post) => renderItem(post, origin)),

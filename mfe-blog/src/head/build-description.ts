@@ -5,5 +5,7 @@ import { MIN_DESCRIPTION_LENGTH } from '../limits.js';
 export function buildDescription(title: string, text: string): string {
   const plain = text.replace(/\s+/g, ' ').trim();
   if (plain.length >= MIN_DESCRIPTION_LENGTH) return shorten(plain);
-  return shorten([title, plain, 'From the Mockingbird blog for exam candidates.'].filter(Boolean).join('. '));
+  return shorten(
+    [title, plain, 'From the Mockingbird blog on exams and how to study.'].filter(Boolean).join('. '),
+  );
 }

@@ -3,7 +3,7 @@ import { BLOG_PATH, FEED, listPath, postPath } from '../paths.js';
 import type { Listing } from './load-listing.js';
 
 const DESCRIPTION =
-  'How mock tests are scored, how to plan practice, review mistakes and read score estimates: articles for exam candidates.';
+  'How to practice, beat the clock, learn from your mistakes and read your score. Free articles for anyone who takes an exam.';
 
 /** Head of a page of the list. Each page has its own title and description. */
 export function listingHead({ posts, page, pages }: Listing, site: Site): Head {

@@ -12,9 +12,7 @@ export function ListingScreen({ data: { posts, page, pages } }: PageProps<Listin
     <>
       <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Blog' }]} />
       <div className={styles.opening}>
-        <PageTitle lead="How to practise well, use your time, and understand your score.">
-          Latest Articles
-        </PageTitle>
+        <PageTitle lead="How to practice, beat the clock and read your score.">Latest Articles</PageTitle>
         <ButtonLink href={RSS_PATH} variant="ghost" className={styles.feed}>
           <Icon drawing={rssIcon} />
           RSS
@@ -26,7 +24,7 @@ export function ListingScreen({ data: { posts, page, pages } }: PageProps<Listin
         ) : (
           <Notice title="No articles yet">
             <p>
-              We are writing the first one. Until then, <a href="/practice-tests">take a mock test</a>.
+              We&apos;re writing the first one. Until then, <a href="/practice-tests">take a mock test</a>.
             </p>
           </Notice>
         )}

@@ -6,7 +6,7 @@ import styles from './neighbour-links.module.css';
 export function NeighbourLinks({ older, newer }: Neighbours) {
   if (!older && !newer) return null;
   return (
-    <nav aria-label="More of the blog" className={styles.neighbours}>
+    <nav aria-label="More from the blog" className={styles.neighbours}>
       {older ? (
         <a href={postPath(older.slug)} rel="prev" className={styles.neighbour}>
           <span className={styles.label}>Previous article</span>

@@ -11,14 +11,17 @@ export interface RelatedTestsProps {
 export function RelatedTests({ tests }: RelatedTestsProps) {
   if (tests.length === 0) return null;
   return (
-    <Section title="Mock tests on this subject">
+    <Section title="Mock tests on this topic">
       <CardGrid size="narrow">
         {tests.map(({ examId, title, totalTests, totalQuestions }) => (
           <CardLink
             key={examId}
             href={examPath(examId)}
             title={title}
-            meta={[pluralize(totalTests, 'test'), pluralize(totalQuestions, 'question')]}
+            meta={[
+              pluralize(totalTests, 'test'),
+              `${pluralize(totalQuestions, 'question')}${totalTests > 1 ? ' in all' : ''}`,
+            ]}
           />
         ))}
       </CardGrid>
