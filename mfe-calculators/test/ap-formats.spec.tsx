@@ -32,7 +32,7 @@ describe('the format of an AP exam', () => {
     await open('ap-lit', query);
     expect(result()).toContain('Weighted total 100.00 of 100');
     fireEvent.click(await screen.findByRole('button', { name: 'Share link' }));
-    const link = await screen.findByLabelText<HTMLInputElement>('Link to these inputs');
+    const link = await screen.findByLabelText<HTMLInputElement>('Link to these numbers');
     expect(link.value.endsWith(query)).toBe(true);
   });
 
@@ -46,9 +46,9 @@ describe('the format of an AP exam', () => {
 
   it('is the one that the questions and answers describe', async () => {
     await open('ap-psych', '?mcq=80&frq=5.6');
-    expect(screen.getByText(/^Right multiple-choice answers out of 100 /)).toBeTruthy();
+    expect(screen.getByText(/^Your right answers to the 100 multiple-choice questions /)).toBeTruthy();
     fireEvent.click(screen.getByLabelText('Today: 75 questions'));
-    expect(await screen.findByText(/^Right multiple-choice answers out of 75 /)).toBeTruthy();
+    expect(await screen.findByText(/^Your right answers to the 75 multiple-choice questions /)).toBeTruthy();
   });
 
   it('has the first counts again after a change there and back', async () => {

@@ -39,7 +39,7 @@ describe('an AP page', () => {
     expect(text).toContain('Extremely well qualifiedLikely eligible');
     expect(text).toContain('Possibly qualifiedMay not be eligible');
     expect(text).toContain('Format: exams since May 2025.');
-    expect(text).toContain('Where the figures come from');
+    expect(text).toContain('Where these numbers come from');
     expect(text).toContain('A strict estimate.');
     expect(text).toContain('66 % of students scored 3 or better in 2025');
     expect(text).toContain('Check the college’s policy');
@@ -60,7 +60,7 @@ describe('an AP page', () => {
   it('says that wrong answers cost points only where they did', async () => {
     const textFor = async (slug: string) => textOf((await onServer(`/tools/${slug}-score-calculator`)).html);
     expect(await textFor('apush')).toContain(
-      'Before 2011 the questions were others, and a wrong answer cost points.',
+      'Before 2011 the questions were different, and a wrong answer cost points.',
     );
     expect(await textFor('ap-calc-ab')).not.toContain('Before 2011');
   });

@@ -68,7 +68,7 @@ describe('the AP calculator', () => {
 
   it('says what a goal takes, by strict and by typical cut-offs', async () => {
     await open(AP);
-    fireEvent.change(screen.getByLabelText('The AP score that you want'), { target: { value: '3' } });
+    fireEvent.change(screen.getByLabelText('The AP score you want'), { target: { value: '3' } });
     const goal = screen.getByRole('region', { name: 'What a 3 takes' });
     expect(within(goal).getByRole('row', { name: /^Strict/ }).textContent).toContain('50.0');
     expect(within(goal).getByRole('row', { name: /^Typical, highest/ }).textContent).toContain('41.1');
@@ -86,11 +86,11 @@ describe('a share link', () => {
   it('restores the inputs and says so until one is changed', async () => {
     await open(`${AP}?mcq=55&frq=6`);
     expect(result()).toContain('AP score 5');
-    expect(await screen.findByText(/inputs of the link/)).toBeTruthy();
+    expect(await screen.findByText(/numbers from your link/)).toBeTruthy();
     type('Right answers (0 to 70)', '54');
     expect(result()).toContain('AP score 4');
     expect(input('Create performance task (0 to 6)').value).toBe('6');
-    expect(screen.queryByText(/inputs of the link/)).toBeNull();
+    expect(screen.queryByText(/numbers from your link/)).toBeNull();
   });
 
   it.each([
@@ -100,7 +100,7 @@ describe('a share link', () => {
     const url = `${AP}?mcq=55&utm_source=mail&frq=6`;
     window.history.replaceState({ idx: 3 }, '', url);
     const { moves } = await open(url);
-    await screen.findByText(/inputs of the link/);
+    await screen.findByText(/numbers from your link/);
     expect(window.location.search).toBe('?mcq=55&utm_source=mail&frq=6');
     edit();
     expect(window.location.pathname + window.location.search).toBe(`${AP}?utm_source=mail`);
@@ -115,14 +115,14 @@ describe('a share link', () => {
     async (query) => {
       await open(AP + query);
       expect(result()).toContain('Enter your answers to see a score');
-      expect(await screen.findByText(/could not be read/)).toBeTruthy();
+      expect(await screen.findByText(/couldn’t read this link/)).toBeTruthy();
     },
   );
 
   it('is silent about queries of others', async () => {
     await open(`${AP}?utm_source=mail`);
     await screen.findByRole('button', { name: 'Share link' });
-    expect(screen.queryByText(/could not be read/)).toBeNull();
+    expect(screen.queryByText(/couldn’t read this link/)).toBeNull();
   });
 
   it.each([
@@ -136,7 +136,7 @@ describe('a share link', () => {
   ])('of %s%s is made as it was read', async (path, query) => {
     await open(path + query);
     fireEvent.click(await screen.findByRole('button', { name: 'Share link' }));
-    const link = await screen.findByLabelText<HTMLInputElement>('Link to these inputs');
+    const link = await screen.findByLabelText<HTMLInputElement>('Link to these numbers');
     expect(link.value.endsWith(path + query)).toBe(true);
     expect(screen.getByText('Copy this link:')).toBeTruthy();
   });
@@ -204,7 +204,7 @@ describe('the SAT calculator', () => {
 
   it('says what a goal takes in each module', async () => {
     await open(SAT);
-    const goal = screen.getByLabelText('The SAT score that you want');
+    const goal = screen.getByLabelText('The SAT score you want');
     fireEvent.change(goal, { target: { value: '1600' } });
     expect(row('Math, module 1').textContent).toContain('22 (7 more)');
     expect(row('Reading & Writing, module 2').textContent).toContain('27 (11 more)');
@@ -287,7 +287,7 @@ describe('the ACT calculator', () => {
 
   it('says what a goal takes in each section', async () => {
     await open(ACT);
-    fireEvent.change(screen.getByLabelText('The ACT composite that you want'), { target: { value: '36' } });
+    fireEvent.change(screen.getByLabelText('The ACT composite you want'), { target: { value: '36' } });
     expect(screen.getByRole('row', { name: 'Reading 0 of 27 27 (27 more)' })).toBeTruthy();
     expect(screen.getByText(/^38 more right answers in English/).textContent).toContain('40 in Math');
   });

@@ -12,12 +12,12 @@ export function buildActFaq({ today, classic }: ActForms): QuestionAndAnswer[] {
     {
       question: 'How is the ACT score estimated?',
       answer:
-        'Your right answers in each section become a scaled score of 1 to 36 by a published chart. The composite is the rounded average of the section scores. One half rounds up.',
+        'A published chart turns your right answers in each section into a score of 1 to 36. The composite is the average of the section scores. One half rounds up.',
     },
     {
       question: 'Is this the official conversion?',
       answer:
-        'It is the chart of one official practice test. Each edition of the ACT has its own, which balances harder and easier questions, so another edition may give one or two points more or less. We found no full chart of the Enhanced ACT. For it we use the classic chart by share of right answers.',
+        'It’s the chart of one official practice test. Each ACT has its own chart, because some are harder. So a real test may give one or two points more or less. We found no full chart for the Enhanced ACT, so we use the classic one by share of right answers.',
     },
     {
       question: 'What is the straight line beside it?',
@@ -26,21 +26,20 @@ export function buildActFaq({ today, classic }: ActForms): QuestionAndAnswer[] {
     },
     {
       question: 'Which ACT is modeled?',
-      answer: `The Enhanced ACT of today: ${join(required.map(({ questions }) => questions))} questions, of which ${join(required.map(({ maxScore }) => maxScore))} count, and an optional Science section with ${science?.questions} questions, of which ${science?.maxScore} count. On the day you cannot tell which questions count; the key of a practice test says so. The switch turns to the classic test of ${join(classic.sections.map(({ questions }) => questions))} questions.`,
+      answer: `The Enhanced ACT of today: ${join(required.map(({ questions }) => questions))} questions, of which ${join(required.map(({ maxScore }) => maxScore))} count, and an optional Science section with ${science?.questions} questions, of which ${science?.maxScore} count. On the day you can’t tell which ones count. The key of a practice test says so. The switch turns to the classic test of ${join(classic.sections.map(({ questions }) => questions))} questions.`,
     },
     {
       question: 'Does Science count?',
       answer:
-        'In today’s test it is optional. It has its own score, which does not count for the composite. In the classic test it was a quarter of the composite.',
+        'Not for the composite. In today’s test, Science is optional and has its own score. In the classic test it was a quarter of the composite.',
     },
     {
       question: 'Is there a penalty for wrong answers?',
-      answer: 'No. Only right answers count, so answer every question, if need be by a guess.',
+      answer: 'No. Only right answers count, so answer every question, even if you have to guess.',
     },
     {
       question: 'Why does an empty section show 0?',
-      answer:
-        'Until you enter something, the section is marked as not started. The official scale begins at 1.',
+      answer: 'You haven’t started it yet. The real scale begins at 1.',
     },
   ];
 }

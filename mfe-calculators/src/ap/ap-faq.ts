@@ -15,12 +15,12 @@ export function buildApFaq(exam: Omit<ApExam, 'related'>): QuestionAndAnswer[] {
   return [
     {
       question: `How is the ${name} score estimated?`,
-      answer: `Right multiple-choice answers out of ${mcqTotal} count ${mcq} %, the ${points} free-response points count ${frq} % by the weights in the table. The weighted total is compared with fixed cut-offs: ${LINES}.`,
+      answer: `Your right answers to the ${mcqTotal} multiple-choice questions count ${mcq} %. Your ${points} free-response points count ${frq} %, with the weights in the table. We compare the total with fixed cut-offs: ${LINES}.`,
     },
     {
-      question: 'Are the cut-offs those of the real exam?',
+      question: 'Are these the real cut-offs?',
       answer:
-        'No. The College Board sets them for each exam and rarely publishes them. They are usually lower than our strict ones, so your real score is more often better than worse. The page also shows your score by typical cut-offs from published charts.',
+        'No. The College Board sets them for each exam and rarely publishes them. They’re usually lower than our strict ones, so your real score is often better. You also see your score by typical cut-offs from published charts.',
     },
     {
       question: 'Does a wrong answer cost points?',
@@ -32,9 +32,9 @@ export function buildApFaq(exam: Omit<ApExam, 'related'>): QuestionAndAnswer[] {
       answer: examSpecificInfo.collegeCredit,
     },
     {
-      question: 'Do I need an account, and are my inputs stored?',
+      question: 'Do I need an account? Do you save my numbers?',
       answer:
-        'No registration is needed. The arithmetic runs in your browser and nothing is stored; a share link holds the inputs and nothing else.',
+        'No registration is needed. The math runs in your browser, and we don’t save your numbers. A share link holds only your numbers.',
     },
   ];
 }

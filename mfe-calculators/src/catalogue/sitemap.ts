@@ -4,7 +4,12 @@ import { EXTERNAL_PATH, HUB_PATH } from './paths.js';
 
 /** Sitemap entries of all pages of this remote. */
 export const listSitemapEntries = (): SitemapEntry[] => [
-  { path: HUB_PATH, title: 'Score calculators' },
+  { path: HUB_PATH, title: 'Score calculators', kind: 'Calculator' },
   { path: EXTERNAL_PATH, title: 'External calculators' },
-  ...CALCULATORS.map(({ path, name }) => ({ path, title: `${name} score calculator` })),
+  ...CALCULATORS.map(({ path, name, id }) => ({
+    path,
+    title: `${name} score calculator`,
+    kind: 'Calculator',
+    keywords: id.replaceAll('-', ' '),
+  })),
 ];

@@ -39,7 +39,7 @@ export function ExternalScreen({ data }: PageProps<Related>) {
           { label: 'External calculators' },
         ]}
       />
-      <PageTitle lead="Twelve calculators on other sites, for a second opinion and for what we do not calculate. Each opens in a new tab and has its own privacy rules.">
+      <PageTitle lead="12 calculators on other sites, for a second opinion. They open in a new tab and have their own privacy rules.">
         External calculators
       </PageTitle>
       {EXTERNAL_GROUPS.map(({ title, calculators }) => (

@@ -5,7 +5,7 @@ import classes from './source-list.module.css';
 /** The sources of a page's figures, the day from which they hold, and the day on which they were checked. */
 export function SourceList({ sources }: { sources: readonly FactSource[] }) {
   return (
-    <Section title="Where the figures come from">
+    <Section title="Where these numbers come from">
       <ul className={classes.sources}>
         {sources.map(({ source, address, official, effective, checked }) => (
           <li key={`${source} ${address}`}>

@@ -18,7 +18,7 @@ export function GoalSection({ name, goals, goal, onChange, children }: GoalSecti
   return (
     <Section title="Set a goal">
       <div className={classes.goal}>
-        <Field label={`The ${name} that you want`} className={classes.field}>
+        <Field label={`The ${name} you want`} className={classes.field}>
           {(control) => (
             <select
               {...control}

@@ -4,16 +4,16 @@ export const HUB_FAQ: readonly QuestionAndAnswer[] = [
   {
     question: 'Are these official scores?',
     answer:
-      'No. They are approximate: the examining bodies set new scales for each exam. Each page shows its formula and its full table, so you can see how good the estimate is.',
+      'No, they are approximate. The exam boards set a new scale for each exam. Each page shows its formula and its full table, so you can check us.',
   },
   {
     question: 'Do I need an account?',
     answer:
-      'No registration is needed. The arithmetic runs in your browser, and your inputs are neither sent nor stored; a share link holds them if you make one.',
+      "No registration is needed. The math runs in your browser, and we don't receive or save your numbers. If you make a share link, it holds them.",
   },
   {
-    question: 'Why does a calculator elsewhere say something else?',
+    question: 'Why do other calculators show another score?',
     answer:
-      'Every site chooses its own cut-offs and tables. Ours follow published guides, and each page lists its sources. For AP you see a strict score and one by typical cut-offs.',
+      'Each site picks its own cut-offs and tables. Ours follow published guides, and each page lists its sources. For AP you get two scores: one strict, one by typical cut-offs.',
   },
 ];

@@ -11,23 +11,22 @@ const MORE_LINKS = [
   {
     href: EXTERNAL_PATH,
     title: 'External calculators',
-    text: 'Twelve calculators on other sites, each in a new tab.',
+    text: '12 calculators on other sites',
   },
-  { href: '/practice-tests', title: 'Practice tests', text: 'Every timed mock test of this site.' },
-  { href: '/study-guides', title: 'Study guides', text: 'Subjects explained, exam by exam.' },
-  { href: '/exam-tips', title: 'Exam tips', text: 'How to take the exam itself.' },
+  { href: '/practice-tests', title: 'Practice tests', text: 'Every timed mock test' },
+  { href: '/study-guides', title: 'Study guides', text: 'One subject at a time' },
+  { href: '/exam-tips', title: 'Exam tips', text: 'Guess well and beat the clock' },
 ];
 
 interface CalculatorsProps {
   calculators: readonly Calculator[];
   level: 3 | 4;
-  size?: 'wide' | 'narrow';
 }
 
-/** Cards of calculators, all of one size. */
-function Calculators({ calculators, level, size = 'narrow' }: CalculatorsProps) {
+/** Cards of calculators, wide enough for one line of text. */
+function Calculators({ calculators, level }: CalculatorsProps) {
   return (
-    <CardGrid size={size}>
+    <CardGrid>
       {calculators.map(({ id, name, path, summary }) => (
         <CardLink key={id} href={path} title={name} level={level} className={classes.card}>
           {summary}
@@ -46,7 +45,7 @@ export function HubScreen({ data }: PageProps<Related>) {
         Score calculators
       </PageTitle>
       <Section title="College entrance">
-        <Calculators calculators={ADMISSION_TESTS} level={3} size="wide" />
+        <Calculators calculators={ADMISSION_TESTS} level={3} />
       </Section>
       <BelowTheFold>
         <Section title="Advanced Placement">

@@ -19,7 +19,7 @@ export function CalculatorFrame({ headline, inputs, details }: CalculatorFramePr
       <form className={classes.inputs} aria-label="Your answers" onSubmit={(event) => event.preventDefault()}>
         {inputs}
         <noscript>
-          <p>The estimate needs JavaScript; the formula and the tables below do the same by hand.</p>
+          <p>Turn on JavaScript for the estimate. You can also use the formula and tables below by hand.</p>
         </noscript>
       </form>
       <div className={classes.result}>

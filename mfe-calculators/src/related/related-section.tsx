@@ -6,7 +6,7 @@ import classes from './related-section.module.css';
 /** Links to tests and texts of this site for the page. */
 export function RelatedSection({ related }: { related: Related }) {
   return (
-    <Section title="Practice and read on" className={classes.related}>
+    <Section title="Practice and read more" className={classes.related}>
       <CardGrid size="narrow">
         {related.exams.map(({ title, path, tests }) => (
           <CardLink key={path} href={path} title={title} meta={[pluralize(tests, 'mock test')]} />
@@ -15,7 +15,7 @@ export function RelatedSection({ related }: { related: Related }) {
           <CardLink key={path} href={path} title={title} meta={[`${readingTime} min read`]} />
         ))}
         <CardLink href="/practice-tests" title="All mock tests">
-          Timed, marked as the real ones are, with a review of every question.
+          Timed and marked like the real ones, with a review of every question.
         </CardLink>
       </CardGrid>
     </Section>

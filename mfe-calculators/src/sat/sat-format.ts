@@ -39,8 +39,8 @@ export const compareWithPaper = (facts: FactReader): ComparisonRow[] => [
   ['Length', shortenMinutes(facts.number('sat.minutes')), shortenMinutes(facts.number('sat.paper.minutes'))],
   ['Questions', String(facts.number('sat.questions')), String(facts.number('sat.paper.questions'))],
   ['Form', 'On a computer or tablet', 'Booklet and answer sheet'],
-  ['Parts', 'Two sections of two modules', 'Reading, Writing, Math without and with a calculator'],
-  ['Adaptive', 'Module 2 follows from module 1', 'The same questions for everyone'],
+  ['Parts', 'Two sections of two modules', 'Reading, Writing, and Math with and without a calculator'],
+  ['Adaptive', 'Module 2 depends on module 1', 'The same questions for everyone'],
   [
     'Passages',
     'Short, one question each',

@@ -17,7 +17,7 @@ export function ScoreEstimate({ estimate }: { estimate: Estimate }) {
       />
       {note ? <p>{note}</p> : null}
       <p>
-        <a href={address}>See in the calculator what a few more right answers would change</a>
+        <a href={address}>See what a few more right answers would change</a>
       </p>
       <p className={styles.note}>
         An estimate by a published table. Our questions are our own, so they may be a little easier or harder

@@ -7,8 +7,8 @@ export function LinkNotice({ link }: { link: LinkState }) {
   if (link === 'none') return null;
   const text =
     link === 'restored'
-      ? 'These are the inputs of the link that you opened. Change what you like.'
-      : 'The inputs of this link could not be read, so the calculator starts with its usual values.';
+      ? 'These are the numbers from your link. Change what you like.'
+      : 'We couldn’t read this link, so the calculator starts fresh.';
   return (
     <p role="status" className={classNames(classes.notice, link === 'bad' && classes.bad)}>
       {text}

@@ -33,13 +33,13 @@ export function ShareRow({ path, query, onReset }: ShareRowProps) {
         </Button>
       </div>
       <p role="status" className={classes.status}>
-        {shown ? (shown.copied ? 'Link copied. It brings these inputs back.' : 'Copy this link:') : ''}
+        {shown ? (shown.copied ? 'Link copied. It brings back these numbers.' : 'Copy this link:') : ''}
       </p>
       {shown ? (
         <input
           readOnly
           value={shown.link}
-          aria-label="Link to these inputs"
+          aria-label="Link to these numbers"
           onFocus={({ currentTarget }) => currentTarget.select()}
           className={classes.link}
         />

@@ -16,7 +16,7 @@ import classes from './act-info.module.css';
 const ALLOWANCE = 1;
 
 const NO_PROSPECTS =
-  'Enter your answers to see this. The score guide below shows what each composite opens, from open admission to the most selective universities.';
+  'Enter your answers to see this. The score guide below shows which colleges each score can open.';
 
 /** From the lower to the higher of both conversions, with the allowance. */
 function formatLikelyRange(form: ActForm, raw: readonly number[]): string {

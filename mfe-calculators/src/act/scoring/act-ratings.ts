@@ -26,12 +26,12 @@ export const PROSPECTS: readonly { from: number; range: string; text: string }[]
   {
     from: 33,
     range: '33 to 36',
-    text: 'In the range of the most selective universities, where the rest of the application decides.',
+    text: 'In range for the most selective universities. The rest of your application decides.',
   },
   {
     from: 29,
     range: '29 to 32',
-    text: 'Strong for selective universities, and in reach of merit aid at many others.',
+    text: 'Strong for selective universities. Many others may offer you merit aid.',
   },
   {
     from: 24,
@@ -41,12 +41,12 @@ export const PROSPECTS: readonly { from: number; range: string; text: string }[]
   {
     from: 20,
     range: '20 to 23',
-    text: 'Enough for many four-year colleges; a few points more open further ones.',
+    text: 'Enough for many four-year colleges. A few more points open up more.',
   },
   {
     from: 0,
     range: 'below 20',
-    text: 'Open-admission, community and test-optional colleges are good choices. Practice helps most here.',
+    text: 'Look at community, open-admission and test-optional colleges. Practice helps most here.',
   },
 ];
 

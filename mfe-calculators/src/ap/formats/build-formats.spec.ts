@@ -24,11 +24,13 @@ describe('AP exams', () => {
     },
   );
 
-  it('have the number of questions of their default format on the hub', () => {
+  it('have the numbers of their default format on the hub', () => {
     for (const { path, summary } of AP_CALCULATORS) {
       const exam = AP_EXAMS.find((each) => each.path === path);
       if (!exam) throw new Error(`No exam has the path ${path}`);
-      expect([path, Number.parseInt(summary)]).toEqual([path, buildFormats(exam).formats[0].exam.mcqTotal]);
+      const { mcqTotal, frqQuestions } = buildFormats(exam).formats[0].exam;
+      const [questions, items = '1'] = summary.match(/\d+/g) ?? [];
+      expect([path, questions, items]).toEqual([path, String(mcqTotal), String(frqQuestions.length)]);
     }
   });
 

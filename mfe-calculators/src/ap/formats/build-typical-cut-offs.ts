@@ -33,7 +33,7 @@ function describeOrigin(subjects: readonly string[], isOwn: boolean): string {
     (slug) => Number(facts.sourceOf(`ap.cut-offs.${slug}.lines`).effective.slice(0, 4)) < freeSince,
   );
   if (!isOlder) return from;
-  return `${from} Before ${freeSince} the questions were others, and a wrong answer cost points.`;
+  return `${from} Before ${freeSince} the questions were different, and a wrong answer cost points.`;
 }
 
 const byShare = (a: Ratio, b: Ratio) => a[0] * b[1] - b[0] * a[1];

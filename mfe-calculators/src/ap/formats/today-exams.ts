@@ -40,7 +40,7 @@ export const TODAY_EXAMS: Readonly<Record<string, TodayExam>> = {
   'ap-bio': {
     facts: 'ap-bio',
     years: 'exams since May 2026',
-    changed: 'The two long questions have 9 points each; they had up to 10.',
+    changed: 'The two long questions now have 9 points each. They had up to 10.',
   },
   'ap-csa': {
     facts: 'ap-csa',

@@ -18,7 +18,7 @@ export default definePage<Related>({
   head: ({ data, site }) => ({
     title: 'External calculators for scores, colleges and costs',
     description:
-      'Twelve third-party calculators worth knowing: SAT, ACT and AP scores, percentiles, college search, student aid, graphs and grade point averages.',
+      '12 calculators on other sites: SAT, ACT and AP scores, percentiles, college search, student aid, graphs and grade point averages.',
     keywords: 'SAT percentile calculator, GPA calculator, college scorecard, aid estimator',
     canonical: EXTERNAL_PATH,
     incomplete: data.incomplete,

@@ -54,7 +54,7 @@ export function SatGuide({ sections, total }: SatGuideProps) {
           current={total === undefined ? undefined : findPercentileIndex(total)}
         />
         <DataTable
-          caption="Paths: right answers in module 1, and the best score that they leave"
+          caption="Paths: right answers in module 1, and the best score you can still get"
           columns={['Path', math.name, rw.name]}
           rows={SAT_PATHS.map((path) => [
             path.toUpperCase(),
@@ -63,7 +63,7 @@ export function SatGuide({ sections, total }: SatGuideProps) {
           ])}
         />
       </div>
-      <p className={classes.note}>The bands are rounded, and generous at the low end.</p>
+      <p className={classes.note}>The bands are rounded, and too kind at the low end.</p>
     </Section>
   );
 }
