@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, fireEvent, within } from '@testing-library/react';
 import type { Composition, CompositionSummary, ReleaseChange, ReleaseOverview } from '@mockingbird/contracts';
-import type { ReleaseAdminCalls } from '@mockingbird/platform';
+import type { OwnAccountCalls, ReleaseAdminCalls } from '@mockingbird/platform';
 import { findAccessibilityIssues } from '@mockingbird/testing/fake-shell';
 import { describeConsequences } from '../src/releases/change/planned-change.js';
-import { forget, open, refusal, signInAs } from './support.js';
+import { forget, open, refusal, signInAs, tokenOf } from './support.js';
 import { press, settle, status } from './upload-support.js';
 
 const url = '/admin/releases';
@@ -100,7 +100,7 @@ const changed: ReleaseChange = {
   checks: [{ check: 'renders', outcome: 'passed', detail: '8 routes' }],
 };
 
-function releases(calls: Partial<ReleaseAdminCalls> = {}) {
+function releases(calls: Partial<ReleaseAdminCalls> = {}, account: Partial<OwnAccountCalls> = {}) {
   const answers: Partial<ReleaseAdminCalls> = {
     overview: async () => overview,
     compositions: async () => ({
@@ -123,7 +123,7 @@ function releases(calls: Partial<ReleaseAdminCalls> = {}) {
     }),
     ...calls,
   };
-  return open(url, { releases: answers });
+  return open(url, { releases: answers, account });
 }
 
 beforeEach(() => {
@@ -218,6 +218,36 @@ describe('the releases', () => {
     ]);
     expect(status(view)).toBe('Composition 8 is live.');
     expect(view.queryByRole('dialog', { hidden: true })).toBeNull();
+  });
+
+  it('ask for the password before an old sign-in changes something, and keep the reason that was typed', async () => {
+    const reasons: unknown[] = [];
+    let isRecent = false;
+    const promote: ReleaseAdminCalls['promote'] = async ({ why, dryRun }) => {
+      if (dryRun !== true && !isRecent)
+        throw refusal(401, 'Please confirm that it is you.', undefined, 'MB-1017');
+      reasons.push([why, dryRun]);
+      return { ...changed, dryRun: dryRun ?? false };
+    };
+    const confirm: OwnAccountCalls['confirm'] = async () => {
+      isRecent = true;
+      return tokenOf('admin', 4_102_444_801);
+    };
+    const view = await releases({ promote }, { confirm });
+    await settle();
+    const [first] = view.getAllByRole('button', { name: 'Promote mfe-home 2.1.0' });
+    await act(async () => first?.click());
+    await settle();
+    const dialog = within(view.getByRole('dialog', { hidden: true }));
+    fireEvent.change(dialog.getByLabelText('Reason (optional)'), { target: { value: 'Friday' } });
+    await act(async () => void dialog.getByRole('button', { hidden: true, name: 'Promote' }).click());
+    await settle();
+    expect(dialog.getByLabelText<HTMLInputElement>('Reason (optional)').value).toBe('Friday');
+    fireEvent.change(dialog.getByLabelText('Password'), { target: { value: 'correct horse' } });
+    await act(async () => void dialog.getByRole('button', { hidden: true, name: 'Confirm' }).click());
+    await settle();
+    expect(reasons).toContainEqual(['Friday', false]);
+    expect(status(view)).toBe('Composition 8 is live.');
   });
 
   it('show everything that a refusal names, and change nothing', async () => {

@@ -1,5 +1,12 @@
 import type { Problem } from '@mockingbird/contracts';
-import { ApiError, signIn, type AdminCalls, type Api, type ReleaseAdminCalls } from '@mockingbird/platform';
+import {
+  ApiError,
+  signIn,
+  type AdminCalls,
+  type Api,
+  type OwnAccountCalls,
+  type ReleaseAdminCalls,
+} from '@mockingbird/platform';
 import { examSummary, mockTest } from '@mockingbird/testing';
 import { fakeApi, renderRoute, type RenderedRoute } from '@mockingbird/testing/fake-shell';
 import descriptor from '../remote.json' with { type: 'json' };
@@ -37,6 +44,7 @@ export interface Fakes {
   /** The admin calls that the test expects; `exams` always responds. */
   calls?: Partial<AdminCalls>;
   releases?: Partial<ReleaseAdminCalls>;
+  account?: Partial<OwnAccountCalls>;
   api?: Partial<Api>;
   /** Receives the token of every call. */
   tokens?: string[];
@@ -45,7 +53,13 @@ export interface Fakes {
 const refuse = (name: string) => () => Promise.reject(new Error(`${name}: not expected in this test`));
 
 /** Fake services: every call fails that the test does not expect, except the lists of exams. */
-export function adminApi({ calls = {}, releases = {}, api = {}, tokens = [] }: Fakes = {}): Api {
+export function adminApi({
+  calls = {},
+  releases = {},
+  account = {},
+  api = {},
+  tokens = [],
+}: Fakes = {}): Api {
   const ofReleases: ReleaseAdminCalls = {
     overview: refuse('overview'),
     compositions: refuse('compositions'),
@@ -69,7 +83,18 @@ export function adminApi({ calls = {}, releases = {}, api = {}, tokens = [] }: F
     statistics: refuse('statistics'),
     ...calls,
   };
+  const ofAccount: OwnAccountCalls = {
+    details: refuse('details'),
+    confirm: refuse('confirm'),
+    changePassword: refuse('changePassword'),
+    signOutEverywhere: refuse('signOutEverywhere'),
+    startSecondFactor: refuse('startSecondFactor'),
+    enableSecondFactor: refuse('enableSecondFactor'),
+    removeSecondFactor: refuse('removeSecondFactor'),
+    ...account,
+  };
   return fakeApi({
+    ownAccount: async () => ofAccount,
     allExams: async () => [examSummary()],
     mockTests: async () => [mockTest()],
     admin: async (token) => {

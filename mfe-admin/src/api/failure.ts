@@ -11,6 +11,15 @@ export interface Failure {
   code?: string | undefined;
 }
 
+/** MB-1016: the password is right, and the account also needs a code. */
+export const CODE_NEEDED = 'MB-1016';
+/** MB-1017: the call needs a recent sign-in. */
+const RECENT_SIGN_IN_NEEDED = 'MB-1017';
+
+/** Whether the call works after the password was typed again. */
+export const needsConfirmation = (failure: Failure | undefined): boolean =>
+  failure?.code === RECENT_SIGN_IN_NEEDED;
+
 /** A failure on this page: no request was sent. */
 export const localFailure = (reason: string): Failure => ({ reason, issues: [], status: 0 });
 

@@ -1,7 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { useApi, useSession, type AdminCalls } from '@mockingbird/platform';
 import { Button, Dialog, type ButtonVariant } from '@mockingbird/ui';
-import { toFailure, type Failure } from '../api/failure.js';
+import { needsConfirmation, toFailure, type Failure } from '../api/failure.js';
+import { ConfirmSignIn } from './confirm-sign-in.js';
 import { FailureNotice } from './failure-notice.js';
 import { readAuthToken } from '../api/auth-token.js';
 import { useBlockEscape } from './use-block-escape.js';
@@ -21,7 +22,8 @@ export interface ConfirmDialogProps {
 }
 
 /**
- * Asks for confirmation, runs the change, and shows the failure if there is one. It cannot be closed while the
+ * Asks for confirmation, runs the change, and shows the failure if there is one. After a long session it asks for the
+ * password and runs the change then. It cannot be closed while the
  * request runs: the admin must see the outcome.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
@@ -38,12 +40,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const cancel = () => {
     if (!isBusy) close();
   };
-  const confirm = async () => {
+  const confirm = async (token: string) => {
     if (isBusy) return;
     setBusy(true);
     setFailure(undefined);
     try {
-      const message = await run(await api.admin(readAuthToken(session)));
+      const message = await run(await api.admin(token));
       close();
       onDone(message);
     } catch (error) {
@@ -54,7 +56,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   };
   const actions = (
     <>
-      <Button variant={variant} onClick={() => void confirm()} aria-disabled={isBusy || undefined}>
+      <Button
+        variant={variant}
+        onClick={() => void confirm(readAuthToken(session))}
+        aria-disabled={isBusy || undefined}
+      >
         {isBusy ? 'One moment...' : action}
       </Button>
       <Button variant="ghost" onClick={cancel} aria-disabled={isBusy || undefined}>
@@ -66,7 +72,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <Dialog open={open} onClose={cancel} title={title} actions={actions}>
       <div className={classes.confirm}>
         {children}
-        {failure ? <FailureNotice title="That did not work" failure={failure} /> : null}
+        {needsConfirmation(failure) ? (
+          <ConfirmSignIn onConfirmed={(token) => void confirm(token)} />
+        ) : failure ? (
+          <FailureNotice title="That did not work" failure={failure} />
+        ) : null}
       </div>
     </Dialog>
   );

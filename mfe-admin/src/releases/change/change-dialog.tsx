@@ -3,8 +3,9 @@ import { useApi, useSession } from '@mockingbird/platform';
 import type { CompositionSummary } from '@mockingbird/contracts';
 import { Button, Dialog, Field, Skeleton } from '@mockingbird/ui';
 import { readAuthToken } from '../../api/auth-token.js';
+import { ConfirmSignIn } from '../../screen/confirm-sign-in.js';
 import { useBlockEscape } from '../../screen/use-block-escape.js';
-import { toFailure } from '../../api/failure.js';
+import { needsConfirmation, toFailure } from '../../api/failure.js';
 import type { PlannedChange } from './planned-change.js';
 import { ChangePreview } from './change-preview.js';
 import { RepeatPromotion, needsRepeatConfirmation } from './repeat-promotion.js';
@@ -41,12 +42,12 @@ export function ChangeDialog({ change, live, onClose, onDone }: ChangeDialogProp
   const cancel = () => {
     if (!isBusy) onClose();
   };
-  const confirm = async () => {
+  const confirm = async (token: string) => {
     if (isBusy || !preview) return;
     setBusy(true);
     setFailure(undefined);
     try {
-      const { composition } = await change.send(await api.releaseAdmin(readAuthToken(session)), {
+      const { composition } = await change.send(await api.releaseAdmin(token), {
         why: reason.trim(),
         dryRun: false,
         base: preview.composition.number - 1,
@@ -59,11 +60,16 @@ export function ChangeDialog({ change, live, onClose, onDone }: ChangeDialogProp
       setBusy(false);
     }
   };
+  /** A failed preview loads again automatically, because the token changed. */
+  const repeat = (token: string) => {
+    setFailure(undefined);
+    if (preview) void confirm(token);
+  };
   const actions = (
     <>
       <Button
         variant={change.variant}
-        onClick={() => void confirm()}
+        onClick={() => void confirm(readAuthToken(session))}
         aria-disabled={isBusy || !preview || undefined}
       >
         {isBusy ? 'One moment...' : change.action}
@@ -78,7 +84,9 @@ export function ChangeDialog({ change, live, onClose, onDone }: ChangeDialogProp
       <div className={classes.change}>
         {preview ? <ChangePreview live={live} preview={preview} /> : null}
         {!preview && !failure ? <Skeleton shape="block" label="Checking what this would do" /> : null}
-        {needsRepeatConfirmation(failure) ? (
+        {needsConfirmation(failure) ? (
+          <ConfirmSignIn onConfirmed={repeat} />
+        ) : needsRepeatConfirmation(failure) ? (
           <RepeatPromotion failure={failure} onConfirm={() => setConfirmedAgain(true)} />
         ) : failure ? (
           <RejectionNotice failure={failure} />
