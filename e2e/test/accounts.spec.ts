@@ -35,6 +35,9 @@ async function open(path: string): Promise<Phone> {
 }
 
 const entry = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main' }).getByText(name);
+/** Only people who look after the site sign in, so the link is in the footer. */
+const signInLink = (page: Page) =>
+  page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Sign in', exact: true });
 const token = (page: Page) => page.evaluate(() => localStorage.getItem('mb:token'));
 const valueOf = (page: Page, label: string) => page.getByLabel(label, { exact: true }).inputValue();
 /** The browser itself logs the rejection; the site logs nothing. */
@@ -57,8 +60,8 @@ async function typeIn(page: Page, texts: readonly string[]): Promise<void> {
 
 async function signUp({ page }: Phone, { username, email, password }: typeof ASHA): Promise<void> {
   await page.getByRole('button', { name: 'Sign up' }).and(page.locator(':enabled')).waitFor();
-  await page.getByLabel('User name').fill(username);
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
   await page.getByText('Your account is ready.').waitFor();
@@ -66,7 +69,7 @@ async function signUp({ page }: Phone, { username, email, password }: typeof ASH
 
 async function signIn({ page }: Phone, { username, password }: Pick<typeof ASHA, 'username' | 'password'>) {
   await page.getByRole('button', { name: 'Sign in' }).and(page.locator(':enabled')).waitFor();
-  await page.getByLabel('User name').fill(username);
+  await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
   await page.waitForURL(`${site.url}/region/us`);
@@ -86,11 +89,11 @@ describe('an account', () => {
     await arrived(page, '/login');
     await page.getByText('Your account is ready.').waitFor();
     await page.keyboard.press('Tab');
-    expect(await valueOf(page, 'User name')).toBe(ASHA.username);
+    expect(await valueOf(page, 'Username')).toBe(ASHA.username);
     await typeIn(page, ['a wrong password']);
     await page.keyboard.press('Enter');
-    await page.getByText('The sign-in did not work.').waitFor();
-    expect(await valueOf(page, 'User name')).toBe(ASHA.username);
+    await page.getByText("That username and password don't match.").waitFor();
+    expect(await valueOf(page, 'Username')).toBe(ASHA.username);
     expect(await valueOf(page, 'Password')).toBe('a wrong password');
     expect(await token(page)).toBeNull();
 
@@ -99,14 +102,14 @@ describe('an account', () => {
     await page.keyboard.press('Enter');
     await arrived(page, '/region/us');
     await entry(page, 'Sign out').waitFor();
-    expect(await entry(page, 'Sign in').count()).toBe(0);
+    expect(await signInLink(page).count()).toBe(0);
     expect(await entry(page, 'Upload data').count()).toBe(0);
 
     await page.reload();
     await entry(page, 'Sign out').focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { level: 1, name: 'You are signed out' }).waitFor();
-    await entry(page, 'Sign in').waitFor();
+    await page.getByRole('heading', { level: 1, name: "You're signed out" }).waitFor();
+    await signInLink(page).waitFor();
     expect(await token(page)).toBeNull();
     expect(ownComplaints(reader)).toEqual([]);
   });
@@ -131,10 +134,10 @@ describe('an account', () => {
     await entry(other, 'Upload data').waitFor();
 
     await other.goto(`${site.url}/login`);
-    await other.getByText(`You are signed in as ${admin.username}.`).waitFor();
+    await other.getByText(`You're signed in as ${admin.username}.`).waitFor();
     await other.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
-    await other.getByLabel('User name').waitFor();
-    await entry(reader.page, 'Sign in').waitFor();
+    await other.getByLabel('Username').waitFor();
+    await signInLink(reader.page).waitFor();
     expect(await entry(reader.page, 'Upload data').count()).toBe(0);
     expect(reader.complaints).toEqual([]);
   });
@@ -156,11 +159,11 @@ describe('an admin who signed in', () => {
       localStorage.setItem('mb:token', JSON.stringify(`${token.slice(0, -4)}AAAA`));
     });
     await page.goto(`${site.url}/dataupload`);
-    // The header from the edge says "Sign in" to everyone. The screen's first call finds out that the token is refused.
+    // The footer from the edge says "Sign in" to everyone. The screen's first call finds out that the token is refused.
     await until('the refused token is gone', async () => (await token(page)) === null);
-    await entry(page, 'Sign in').waitFor();
+    await signInLink(page).waitFor();
     await page.goto(`${site.url}/login`);
-    await page.getByLabel('User name').waitFor();
+    await page.getByLabel('Username').waitFor();
   });
 
   it('changes the title of an exam, and nothing else', async () => {

@@ -61,7 +61,10 @@ describe('admins of a site', () => {
   const create = (args: string[], input?: string, more = {}) => adminCreate(args, { ...env, ...more }, input);
 
   it('begin with one that the first start prints once and only there', async () => {
-    expect(first).toEqual({ username: 'admin', password: expect.stringMatching(/^[a-z2-9]{20}$/) });
+    expect(first).toEqual({
+      username: expect.stringMatching(/^admin-[a-z2-9]{4}$/),
+      password: expect.stringMatching(/^[a-z2-9]{20}$/),
+    });
     expect(await login(site, first.username, first.password)).toBe('admin');
     const printed = [...site.out(), ...site.errors()].filter((line) => line.includes(first.password));
     expect(printed).toEqual([expect.stringMatching(/^ {2}password {2}/)]);
@@ -92,7 +95,7 @@ describe('admins of a site', () => {
     await stop();
     expect(await create(['--username', first.username], PASSWORD)).toMatchObject({
       code: 0,
-      out: `admin admin: existed already, is an admin now and has the new password (database in ${env['DATA_DIR']})`,
+      out: `admin ${first.username}: existed already, is an admin now and has the new password (database in ${env['DATA_DIR']})`,
       errors: '',
     });
     await start();

@@ -194,6 +194,11 @@ describe('an override, where they are allowed', () => {
       OVERRIDE_ORIGINS: LOCAL,
       LOG_LEVEL: 'warn',
     });
+    // A new edge fetches the files of all versions. One that it could not get yet is missing for some seconds.
+    await until(
+      'the live version',
+      async () => versionOf((await page(PATH)).answer) === home.manifest.version,
+    );
   });
 
   afterAll(() => edge?.stop());

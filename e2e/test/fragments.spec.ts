@@ -98,7 +98,7 @@ describe('a quiz at the end of what was read', () => {
     expect((await watched.page.locator(QUIZ).boundingBox())?.height).toBe(height);
     const first = watched.page.locator(`${QUIZ} form`).first();
     await first.locator('label').first().click();
-    await first.getByText(/^(Right\.|Not right this time\.)$/).waitFor();
+    await first.getByText(/^(Right\.|Not quite\.)$/).waitFor();
     await watched.page.getByText('1 of 5 answered').waitFor();
     expect(watched.calls.filter((call) => call.startsWith('GET'))).toEqual([]);
     expect(watched.complaints).toEqual([]);

@@ -1,86 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { INJECTION_VECTORS } from '@mockingbird/testing';
 import { launchBrowser } from '@mockingbird/testing/browser';
 import type { Browser, Page } from 'playwright-core';
 import { untilAlive } from '../src/browser/alive.js';
 import { submitTest } from '../src/browser/test-page.js';
-import { insertInto } from '../src/harness/collection.js';
 import { startTestSite, type TestSite } from '../src/harness/site/site.js';
-import { signInFirstAdmin, upload } from '../src/harness/site/admin-uploads.js';
-
-/** The text in every field with user content. */
-const SHORT = '"><img src=x onerror=alert(1)><script>alert(1)</script>';
-const EXAM = 'HOSTILE';
-const TEST = 'hostile-1';
-
-const post = {
-  title: `Hostile post ${SHORT}`,
-  slug: 'hostile',
-  excerpt: SHORT,
-  cover: { url: 'https://ok.example/x.png"onerror="alert(1)', alternativeText: SHORT },
-  author: { name: SHORT, avatar: { url: 'https://ok.example/a.png?"onload="alert(1)' } },
-  publicationDate: '2026-11-01',
-  readingTime: 3,
-  seo: { metaTitle: SHORT, metaDescription: SHORT, keywords: SHORT, metaRobots: `noindex"${SHORT}` },
-  blocks: INJECTION_VECTORS.flatMap((vector) => [
-    { kind: 'richText', body: vector },
-    { kind: 'quote', title: vector, body: vector },
-    { kind: 'media', file: { url: 'https://ok.example/x.png', alternativeText: vector, caption: vector } },
-  ]),
-};
-
-const questions = INJECTION_VECTORS.map((vector, at) => ({
-  questionId: `q${at}`,
-  questionText: `${at} ${vector}`,
-  options: [`${vector} 1`, { text: `${vector} 2`, image: 'https://ok.example/x.png' }, '3'],
-  correctAnswer: 0,
-  explanation: vector,
-}));
-
-const exam = {
-  uploadType: 'exam',
-  examId: EXAM,
-  title: `Hostile exam ${SHORT}`,
-  description: SHORT,
-  marksPerQuestion: '1',
-  negativeMarksPerQuestion: '0',
-  totalQuestions: '1',
-  totalMarks: '1',
-  duration: '0',
-  passingScore: '1',
-  difficulty: SHORT.slice(0, 40),
-  topics: SHORT,
-  details: JSON.stringify({
-    keyInformation: INJECTION_VECTORS.map((info) => ({ info })),
-    didYouKnow: INJECTION_VECTORS.map((fact) => ({ fact })),
-    faqs: INJECTION_VECTORS.map((text) => ({ question: text, answer: text })),
-    resources: [{ resourceName: SHORT, resourceLink: 'https://ok.example/"onclick="x', description: SHORT }],
-  }),
-};
-
-const mockTest = {
-  uploadType: 'mocktest',
-  examId: EXAM,
-  testId: TEST,
-  duration: '0',
-  marksPerQuestion: '1',
-  negativeMarksPerQuestion: '0',
-  totalMarks: String(questions.length),
-  totalQuestions: String(questions.length),
-  details: JSON.stringify({ title: SHORT }),
-};
+import { signInFirstAdmin } from '../src/harness/site/admin-uploads.js';
+import { HOSTILE_TEST, storeHostileContent } from '../src/hostile/hostile-content.js';
 
 let site: TestSite;
 let browser: Browser;
 
 beforeAll(async () => {
   [site, browser] = await Promise.all([startTestSite(), launchBrowser()]);
-  await insertInto(site, 'posts', post);
-  const token = await signInFirstAdmin(site);
-  for (const fields of [exam, mockTest, { uploadType: 'questions', testId: TEST, file: questions }]) {
-    const response = await upload(site, token, fields);
-    expect([response.status, response.ok ? '' : await response.text()]).toEqual([200, '']);
-  }
+  await storeHostileContent(site, await signInFirstAdmin(site));
 });
 
 afterAll(async () => {
@@ -145,7 +77,7 @@ describe.each([
     await page.goto(`${site.url}/exam/hostile`);
     await untilAlive(page);
     expect(await harm(page)).toEqual([]);
-    await page.goto(`${site.url}/mocktest/hostile/${TEST}`);
+    await page.goto(`${site.url}/mocktest/hostile/${HOSTILE_TEST}`);
     await untilAlive(page);
     await page
       .getByRole('button', { name: /^start/i })

@@ -4,6 +4,8 @@ import { untilAlive } from '../src/browser/alive.js';
 import { useSiteBrowser } from '../src/browser/site-browser.js';
 import { until } from '../src/harness/until.js';
 
+/** Stops of the Tab key on the whole home page. */
+const HOME_STOPS = 45;
 /** More tab stops than any page has before the target. */
 const MOST_STOPS = 150;
 
@@ -61,6 +63,29 @@ const open = async (path: string, width = 1280) => {
 };
 
 describe('with the keyboard alone', () => {
+  it.each([
+    ['/region/in', 390],
+    ['/region/in', 1280],
+    ['/region/us', 390],
+    ['/region/us', 1280],
+  ])('the home page %s ends within 45 stops, at %i px', async (path, width) => {
+    const { page } = await site.phone({ viewport: { width, height: 844 } });
+    await page.goto(site.url() + path);
+    await untilAlive(page);
+    // Hydrated: only one of its cards is a stop.
+    await page.locator('[data-loops] a[tabindex="-1"]').first().waitFor({ state: 'attached' });
+    const stops: string[] = [];
+    do {
+      await page.keyboard.press('Tab');
+      stops.push(await focused(page));
+    } while (stops.at(-1) !== '' && stops.length < MOST_STOPS);
+    // The last one is the browser itself.
+    stops.pop();
+    expect(stops).toContain('button Subscribe');
+    console.log(`${path} has ${stops.length} stops at ${width} px`);
+    expect(stops.length).toBeLessThanOrEqual(HOME_STOPS);
+  });
+
   it('a student finds an exam, sits its test and reads the results', async () => {
     const { page, complaints } = await open('/region/us');
     await page.keyboard.press('Tab');

@@ -50,12 +50,22 @@ async function background(page: Page): Promise<string> {
   return page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 }
 
+/** Whether the region is stored for later visits. */
+const isChosen = (page: Page, region: string) =>
+  page.evaluate((chosen) => localStorage.getItem('mb:region') === JSON.stringify(chosen), region);
+
+/** On a phone the region is in the menu. */
+async function chooseRegion(page: Page, code: string): Promise<void> {
+  await openMenu(page);
+  await page.getByRole('combobox', { name: 'Region' }).selectOption(code);
+}
+
 describe('the region switch', () => {
   it('leads from one region’s page to another’s, and holds on later visits', async () => {
     const { page, complaints } = await site.phone();
     await page.goto(`${site.url()}/region/us`);
     await untilAlive(page);
-    await page.getByLabel('Region', { exact: true }).selectOption('IN');
+    await chooseRegion(page, 'IN');
     await page.waitForURL(`${site.url()}/region/in`);
     await page.getByText('Bank exams').first().waitFor();
     await page.goto(site.url());
@@ -63,14 +73,15 @@ describe('the region switch', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('stays on other pages, and the search follows the choice', async () => {
+  it('stays on other pages, and the home page follows the choice', async () => {
     const { page } = await site.phone();
     await page.goto(`${site.url()}/about`);
     await untilAlive(page);
-    await page.getByLabel('Region', { exact: true }).selectOption('IN');
-    const search = page.getByRole('search', { name: 'Site search', includeHidden: true });
-    await until('the search', async () => (await search.getAttribute('action')) === '/region/in');
+    await chooseRegion(page, 'IN');
+    await until('the choice', () => isChosen(page, 'IN'));
     expect(new URL(page.url()).pathname).toBe('/about');
+    await page.goto(site.url());
+    await page.waitForURL(`${site.url()}/region/in`);
   });
 });
 
@@ -145,8 +156,8 @@ describe('the header', () => {
     expect(await stickyTops(page)).toEqual([0]);
   });
 
-  it('opens its search by a button in a wide window, and gives the focus back', async () => {
-    const page = await inWindow(1280, 800, '/about');
+  it.each([360, 1280])('opens its search by a button at %i px, and gives the focus back', async (width) => {
+    const page = await inWindow(width, 800, '/about');
     const button = page.getByRole('button', { name: 'Search the site' });
     await button.click();
     const field = page.getByRole('search', { name: 'Site search' }).getByRole('searchbox');
@@ -156,7 +167,16 @@ describe('the header', () => {
     await button.click();
     await field.fill('texas');
     await page.keyboard.press('Enter');
-    await page.waitForURL(`${site.url()}/region/us?q=texas`);
+    await page.waitForURL(`${site.url()}/search?q=texas`);
+  });
+
+  it('has the region in its menu on a phone', async () => {
+    const page = await inWindow(390, 844, '/about');
+    expect(await page.getByRole('combobox', { name: 'Region' }).count()).toBe(0);
+    await chooseRegion(page, 'IN');
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Mockingbird' }).first().click();
+    await page.waitForURL(`${site.url()}/region/in`);
   });
 });
 
@@ -196,10 +216,10 @@ describe('without JavaScript', () => {
   it('the search of the header finds exams from every page', async () => {
     const { page } = await site.phone({ javaScriptEnabled: false });
     await page.goto(`${site.url()}/privacy`);
-    await openMenu(page);
+    await page.getByRole('button', { name: 'Search the site' }).click();
     await page.getByRole('search', { name: 'Site search' }).getByRole('searchbox').fill('texas');
     await page.keyboard.press('Enter');
-    await page.waitForURL(`${site.url()}/region/us?q=texas`);
+    await page.waitForURL(`${site.url()}/search?q=texas`);
     await page
       .locator('main')
       .getByRole('link', { name: 'Texas Driver License Knowledge Test' })
@@ -264,18 +284,15 @@ describe('an address without a route', () => {
     expect(complaints.filter((line) => !line.includes('status of 404'))).toEqual([]);
   });
 
-  it('has a search in the page, also on a phone, that follows the region', async () => {
+  it('has a search in the page, also on a phone, with the words of the address', async () => {
     const { page } = await site.phone();
-    await page.goto(`${site.url()}/nowhere`);
-    const search = page.locator('main').getByRole('search', { name: 'Search exams' });
-    await search.getByRole('searchbox').waitFor();
-    await page.evaluate(() => localStorage.setItem('mb:region', '"IN"'));
-    await page.reload();
-    await until('the region', async () => (await search.getAttribute('action')) === '/region/in');
-    await search.getByRole('searchbox').fill('cgl');
+    await page.goto(`${site.url()}/ssc-cgl-mock`);
+    const field = page.locator('main').getByRole('search', { name: 'Search exams' }).getByRole('searchbox');
+    await until('the words', async () => (await field.inputValue()) === 'ssc cgl mock');
+    await field.fill('cgl');
     await page.keyboard.press('Enter');
-    await page.waitForURL(`${site.url()}/region/in?q=cgl`);
-    await page.getByText('Exams matching “cgl”').waitFor();
+    await page.waitForURL(`${site.url()}/search?q=cgl`);
+    await page.locator('main').getByRole('link', { name: 'SSC CGL Tier 1' }).first().waitFor();
   });
 
   it('is not counted as a page of a remote, and the header works on it', async () => {
@@ -286,9 +303,8 @@ describe('an address without a route', () => {
         Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__react')),
       ),
     );
-    await page.getByLabel('Region', { exact: true }).selectOption('IN');
-    const search = page.getByRole('search', { name: 'Site search', includeHidden: true });
-    await until('the search', async () => (await search.getAttribute('action')) === '/region/in');
+    await chooseRegion(page, 'IN');
+    await until('the choice', () => isChosen(page, 'IN'));
     expect(complaints.filter((line) => !line.includes('status of 404'))).toEqual([]);
   });
 

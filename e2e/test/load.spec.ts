@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import autocannon from 'autocannon';
 import { call, signedHeaders } from '../src/harness/call.js';
-import { documentsOf } from '../src/harness/collection.js';
+import { findNginx } from '../src/deploy/find-nginx.js';
+import { startNginx } from '../src/deploy/start-nginx.js';
 import { startDatabase, startEdge, startServices, type Part } from '../src/harness/part.js';
 import { freePort } from '../src/harness/ports.js';
 import { startTestSite, type TestSite } from '../src/harness/site/site.js';
 import { until } from '../src/harness/until.js';
+import { startWriters, WRITERS } from '../src/load/writers.js';
 
 /** The full test run (`npm run prove`) takes a minute. */
 const SECONDS = Number(process.env.LOAD_SECONDS ?? 6);
@@ -13,7 +15,6 @@ const WARM_UP_SECONDS = 2;
 const CONNECTIONS = 200;
 /** Budget of shared connections: the 99th percentile relative to the median. */
 const TAIL = 5;
-const WRITERS = 6;
 /** Number of writes that shows progress. */
 const MORE_WRITES = 20;
 const LIMIT_MS = 120_000 + 2_000 * SECONDS;
@@ -26,6 +27,12 @@ const READS = [
   '/api/mocktests/dmv-california-1/questions',
   '/api/articles/posts',
 ];
+
+const PAGES_AND_CALLS = ['/region/us', '/exam/dmv-texas', '/blog', ...READS.slice(0, 3)];
+
+const nginx = findNginx();
+/** All clients of the test share an address; its limits are in test/nginx.spec.ts. */
+const withoutRates = (configuration: string) => configuration.replaceAll(/rate=\d+r\/s/g, 'rate=100000r/s');
 
 let site: TestSite;
 const started: Part[] = [];
@@ -65,55 +72,19 @@ describe('the reading calls under load', () => {
   );
 });
 
-/**
- * Writers that count page views until they are stopped, each at a separate address, and record the acknowledged ones.
- */
-function writers(url: () => string, name: string) {
-  const acknowledged = new Map<string, number>();
-  const refused = new Map<string, number>();
-  let running = true;
-  const total = (counts: Map<string, number>) => [...counts.values()].reduce((sum, count) => sum + count, 0);
-  const loops = Array.from({ length: WRITERS }, async (_, writer) => {
-    const path = `/load/${name}/${writer}`;
-    while (running) {
-      const view = { path, query: '', region: 'US' };
-      const status = await call(site, url(), '/api/content/pageviews', view).then(
-        (answer) => answer.status,
-        () => 0,
-      );
-      const counts = status === 200 ? acknowledged : refused;
-      counts.set(path, (counts.get(path) ?? 0) + 1);
-    }
-  });
-  return {
-    acknowledged: () => total(acknowledged),
-    refused: () => total(refused),
-    stop: async () => {
-      running = false;
-      await Promise.all(loops);
-    },
-    /** Addresses with fewer views than acknowledged, or more than sent. */
-    wrong: async () => {
-      const documents = await documentsOf(site, 'pageViews');
-      return [...acknowledged].flatMap(([path, count]) => {
-        const stored = Number(documents.find((document) => document.path === path)?.views ?? 0);
-        const most = count + (refused.get(path) ?? 0);
-        return stored >= count && stored <= most ? [] : [{ path, stored, acknowledged: count, most }];
-      });
-    },
-  };
-}
-
 /** Readers that run until they are stopped, and count their responses. */
-function readers(url: string) {
-  const path = READS[0] ?? '';
+function readers(url: string, paths: readonly string[] = READS.slice(0, 1)) {
   return autocannon({
     url,
     connections: WRITERS,
     duration: LIMIT_MS,
-    requests: [{ path, headers: signedHeaders(site, 'GET', path) }],
+    // A signature is valid for five minutes.
+    requests: paths.map((path) => ({ path, headers: signedHeaders(site, 'GET', path) })),
   });
 }
+
+/** No request failed in any way. */
+const NONE_LOST = { refused: 0, non2xx: 0, errors: 0, timeouts: 0 };
 
 describe('under load', () => {
   it(
@@ -131,7 +102,7 @@ describe('under load', () => {
           DATA_DIR: `${site.dataDir}/replicas`,
         }),
       );
-      const writing = writers(() => edge.url, 'rolling');
+      const writing = startWriters(site, () => edge.url, 'rolling');
       const reading = readers(edge.url);
       const settled = () => until('further writes', () => writing.acknowledged() > before + MORE_WRITES);
       let before = 0;
@@ -147,13 +118,63 @@ describe('under load', () => {
       const result = await reading;
       await writing.stop();
       const { non2xx, errors, timeouts } = result;
-      expect({ refused: writing.refused(), non2xx, errors, timeouts }).toEqual({
-        refused: 0,
-        non2xx: 0,
-        errors: 0,
-        timeouts: 0,
-      });
+      expect({ refused: writing.refused(), non2xx, errors, timeouts }).toEqual(NONE_LOST);
       expect(result['2xx']).toBeGreaterThan(0);
+      expect(await writing.wrong()).toEqual([]);
+    },
+    LIMIT_MS,
+  );
+
+  (nginx ? it : it.skip)(
+    'each edge and each services process behind nginx is restarted in turn, and no request is lost',
+    async () => {
+      const ports = await Promise.all([freePort(), freePort(), freePort(), freePort()]);
+      const [firstServices = 0, secondServices = 0, ...edgePorts] = ports;
+      const STOP_DELAY_MS = '3000';
+      const startServicesAt = (port: number) => () =>
+        keep(startServices(site, { SERVICES_PORT: String(port), STOP_DELAY_MS }));
+      const startEdgeAt = (port: number) => () =>
+        keep(
+          startEdge(site, {
+            PORT: String(port),
+            SERVICES_URL: [firstServices, secondServices].map((at) => `http://127.0.0.1:${at}`).join(','),
+            DATA_DIR: `${site.dataDir}/edge-${port}`,
+            TRUSTED_PROXIES: '127.0.0.1',
+            STOP_DELAY_MS,
+          }),
+        );
+      const starts = [...[firstServices, secondServices].map(startServicesAt), ...edgePorts.map(startEdgeAt)];
+      const parts: Part[] = [];
+      for (const start of starts) parts.push(await start());
+      const proxy = await startNginx(
+        nginx ?? '',
+        edgePorts.map((port) => `127.0.0.1:${port}`),
+        { variant: 'plain', change: withoutRates },
+      );
+      const origin = `http://127.0.0.1:${proxy.port}`;
+      const writing = startWriters(site, () => origin, 'behind-nginx');
+      const reading = readers(origin, PAGES_AND_CALLS);
+      const more = async () => {
+        const before = writing.acknowledged();
+        await until('further writes', () => writing.acknowledged() > before + MORE_WRITES);
+      };
+      try {
+        for (const [index, start] of starts.entries()) {
+          await more();
+          await parts[index]?.stop();
+          await more();
+          parts[index] = await start();
+        }
+        await more();
+      } finally {
+        reading.stop();
+        await Promise.all([reading, writing.stop()]);
+        await proxy.stop();
+      }
+      const { non2xx, errors, timeouts, ...counts } = await reading;
+      console.log(`${counts['2xx']} pages and calls, ${writing.acknowledged()} writes`);
+      expect({ refused: writing.refused(), non2xx, errors, timeouts }).toEqual(NONE_LOST);
+      expect(counts['2xx']).toBeGreaterThan(0);
       expect(await writing.wrong()).toEqual([]);
     },
     LIMIT_MS,
@@ -162,7 +183,7 @@ describe('under load', () => {
   it(
     'services and database are restarted, no acknowledged write is lost, and all recovers automatically',
     async () => {
-      const writing = writers(() => site.url, 'restarted');
+      const writing = startWriters(site, () => site.url, 'restarted');
       const reading = readers(site.url);
       const more = async (what: string) => {
         const before = writing.acknowledged();

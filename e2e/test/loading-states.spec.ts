@@ -89,12 +89,17 @@ describe('a route with a loading state', () => {
     await page.locator('#mb-header a[href="/articles"]').click();
     await loading(page).waitFor();
     const views = pageViewsOf(page);
-    await page.locator('#mb-header a[href="/login"]').click();
+    const wasLoading = await page.locator('#mb-footer a[href="/login"]').evaluate((link: HTMLElement) => {
+      const isLoading = document.querySelector('#main [role="status"]')?.textContent?.includes('Loading...');
+      link.click();
+      return isLoading;
+    });
     await page.getByRole('heading', { level: 1, name: /sign in/i }).waitFor();
     expect(await page.title()).toMatch(/sign in/i);
     expect(await page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex');
-    await until('the page view', () => views.screens().length > 0);
-    expect(views.all()).toEqual([
+    await until('the page view', () => views.screens().includes('/login'));
+    // On a busy machine the data may have reached its time limit before the click. Then that screen counts as well.
+    expect(wasLoading ? views.all() : views.all().slice(-1)).toEqual([
       expect.objectContaining({ path: '/login', remote: expect.stringContaining('mfe-home@') }),
     ]);
   });

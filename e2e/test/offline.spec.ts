@@ -4,7 +4,7 @@ import { untilAlive } from '../src/browser/alive.js';
 import { violationsOf } from '../src/browser/axe.js';
 import { openOfflinePhone, storedAddresses, untilStored, type OfflinePhone } from '../src/offline/phone.js';
 import { JOURNEY_TEST, option, submitTest } from '../src/browser/test-page.js';
-import { startEdge } from '../src/harness/part.js';
+import { startEdge, type Part } from '../src/harness/part.js';
 import { startTestSite, type TestSite } from '../src/harness/site/site.js';
 import { until } from '../src/harness/until.js';
 
@@ -180,14 +180,14 @@ describe('the first view', () => {
 describe('pages of accounts', () => {
   it('are never stored', async () => {
     await store('/');
-    for (const path of ['/login', '/signup', '/dataupload', '/admin', '/logout']) {
+    for (const path of ['/login', '/signup', '/dataupload', '/admin', '/account', '/logout']) {
       await visit(path);
       await untilAlive(phone.page());
     }
     await store('/about');
     // The code of a sign-in form is public, and comes with its remote.
     const stored = (await storedAddresses(phone.page())).filter((path) => !path.startsWith('/remotes/'));
-    expect(stored.join('\n')).not.toMatch(/login|signup|dataupload|admin/);
+    expect(stored.join('\n')).not.toMatch(/login|signup|dataupload|admin|account$/m);
     await phone.setOffline(true);
     await visit('/login');
     await heading(phone.page(), 'You are offline').waitFor();
@@ -211,26 +211,54 @@ describe('when the site does not answer, although the device has a network', () 
   });
 });
 
+/** Waits until neither a service worker nor anything that it stored is left. */
+const untilNothingStored = (page: Page) =>
+  until('nothing is stored', async () => {
+    const left = await page.evaluate(async () => [
+      ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+      ...(await caches.keys()),
+    ]);
+    return left.length === 0;
+  });
+
 describe('turned off by the operators', () => {
-  it('the worker and everything that it stored disappear at the next visit', async () => {
+  let edge: Part | undefined;
+
+  /** Stores the start page, then replaces the edge by one that has offline use turned off. */
+  const storeAndTurnOff = async () => {
     await store('/');
-    await site.running.parts.edge.stop();
-    const off = await startEdge(site, { OFFLINE: 'off' });
-    try {
-      const page = phone.page();
-      await visit('/');
-      await until('nothing is stored', async () => {
-        const left = await page.evaluate(async () => [
-          ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
-          ...(await caches.keys()),
-        ]);
-        return left.length === 0;
-      });
-      await visit('/about');
-      await heading(page, /About/).waitFor();
-      expect(phone.complaints).toEqual([]);
-    } finally {
-      await off.stop();
-    }
+    await (edge ?? site.running.parts.edge).stop();
+    edge = await startEdge(site, { OFFLINE: 'off' });
+  };
+
+  afterEach(async () => {
+    await edge?.stop();
+    edge = await startEdge(site, { OFFLINE: 'on' });
+  });
+
+  afterAll(() => edge?.stop());
+
+  it('the worker and everything that it stored disappear at the next visit', async () => {
+    await storeAndTurnOff();
+    await visit('/');
+    await untilNothingStored(phone.page());
+    await visit('/about');
+    await heading(phone.page(), /About/).waitFor();
+    expect(phone.complaints).toEqual([]);
+  });
+
+  it('they also disappear when a page of earlier registers the worker again', async () => {
+    await storeAndTurnOff();
+    const early = phone.page();
+    // The same as what an early page does: it registers the worker while another one removes itself.
+    await early.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      await registration.update();
+      while ((await caches.keys()).length > 0) await new Promise((done) => setTimeout(done, 10));
+      await navigator.serviceWorker.register('/sw.js');
+      await caches.open('mb-1-composition-late');
+    });
+    await visit('/about');
+    await untilNothingStored(phone.page());
   });
 });

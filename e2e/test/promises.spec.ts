@@ -1,4 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { untilAlive } from '../src/browser/alive.js';
+import { sidewaysOverflow } from '../src/browser/overflow.js';
+import { untilSettled } from '../src/browser/settled.js';
 import { useSiteBrowser } from '../src/browser/site-browser.js';
 
 const site = useSiteBrowser();
@@ -66,5 +69,51 @@ describe('the cards of the aptitude topics', () => {
         differences.push(`${path}: ${JSON.stringify(found)}`);
     }
     expect(differences).toEqual([]);
+  });
+});
+
+const PAPER = { exam: '/exam/ssc-cgl-tier-1', test: '/mocktest/ssc-cgl-tier-1/ssc-cgl-paper-1' };
+/** Data that a student waits for: from the edge or from a service. Counting visits is no data. */
+const DATA = /^\/(?:_mb\/data|api\/(?!content\/pageviews))/;
+
+describe('a full paper of a hundred questions', () => {
+  it('costs one request for data, from the link to the last question', async () => {
+    const { page } = await site.phone();
+    // Nothing is preloaded for a visitor who saves data.
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+    await page.goto(site.url() + PAPER.exam);
+    await untilAlive(page);
+    await page.waitForLoadState('networkidle');
+    const requested: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url());
+      if (DATA.test(pathname)) requested.push(decodeURIComponent(pathname + search));
+    });
+    const answer = page.waitForResponse((response) => DATA.test(new URL(response.url()).pathname));
+    await page.locator(`a[href="${PAPER.test}"]`).first().click();
+    const questions = new Set((await (await answer).text()).match(/"questionId":"[^"]+"/g));
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    await page.locator('[id^="question-"]').last().scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(questions.size).toBe(100);
+    expect(requested).toEqual([expect.stringContaining(`address=${PAPER.test}`)]);
+  });
+
+  it('has a result that fits a phone: its times are an hour and more', async () => {
+    const { page } = await site.phone();
+    await page.goto(site.url() + PAPER.test);
+    await untilAlive(page);
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    await page.getByRole('button', { name: 'Submit Test' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Submit Test' }).click();
+    await page.waitForURL('**/results/**');
+    await page.getByText(/ of 1:00:00$/).waitFor();
+    for (const width of [390, 360, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      await untilSettled(page);
+      expect([width, await sidewaysOverflow(page)]).toEqual([width, []]);
+    }
   });
 });

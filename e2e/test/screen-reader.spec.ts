@@ -32,6 +32,7 @@ it('says what the committed transcript says', async () => {
   await page.getByLabel('Your clock').selectOption('2');
   await page.getByRole('button', { name: 'Start', exact: true }).press('Enter');
   await page.locator('#question-1').waitFor();
+  await page.getByText(`${2 * JOURNEY_TEST.minutes} minutes, 12 questions`).waitFor({ state: 'attached' });
   await transcript.focus();
   await transcript.live();
   await transcript.read(page.locator('#question-1'));

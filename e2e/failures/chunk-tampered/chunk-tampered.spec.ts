@@ -6,6 +6,7 @@ import {
   expectPanel,
   expectShipped,
   follow,
+  untilAddress,
 } from '../../src/failures/expectations.js';
 import { makeLive } from '../../src/failures/failing-site.js';
 import { scenario } from '../../src/failures/scenario.js';
@@ -35,6 +36,7 @@ scenario('chunk-tampered', ({ victim, site, page }) => {
     await page().goto(site().url + victim.path, { waitUntil: 'commit' });
     await expectShipped(page());
     await follow(page(), victim.second.path);
+    await untilAddress(page(), victim.second.path);
     await expectShipped(page());
     await expectOthersWork(page(), victim);
   });

@@ -7,6 +7,7 @@ import {
   expectShipped,
   follow,
   retryIn,
+  untilAddress,
 } from '../../src/failures/expectations.js';
 import { makeLive } from '../../src/failures/failing-site.js';
 import { scenario } from '../../src/failures/scenario.js';
@@ -56,6 +57,7 @@ scenario('entry-404', ({ victim, site, page }) => {
       await page().goto(site().url + victim.path, { waitUntil: 'commit' });
       await expectShipped(page());
       await follow(page(), victim.second.path);
+      await untilAddress(page(), victim.second.path);
       await expectShipped(page());
       await expectOthersWork(page(), victim);
     },

@@ -7,6 +7,7 @@ import {
   PANEL_LIMIT_MS,
   panelOf,
   retryIn,
+  untilAddress,
 } from '../../src/failures/expectations.js';
 import { makeLive } from '../../src/failures/failing-site.js';
 import { scenario } from '../../src/failures/scenario.js';
@@ -45,7 +46,7 @@ scenario(
     it('does not come back to a reader who went elsewhere', async () => {
       await openHanging();
       await follow(page(), elsewhere(victim));
-      await page().waitForFunction((path) => location.pathname === path, elsewhere(victim));
+      await untilAddress(page(), elsewhere(victim));
       await panelOf(page()).waitFor({ state: 'detached' });
       await answer();
       await expectOthersWork(page(), victim);

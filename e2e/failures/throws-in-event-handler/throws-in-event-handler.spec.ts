@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { expectEdition, expectOthersWork, follow } from '../../src/failures/expectations.js';
+import { expectEdition, expectOthersWork, follow, untilAddress } from '../../src/failures/expectations.js';
 import { makeLive } from '../../src/failures/failing-site.js';
 import { scenario } from '../../src/failures/scenario.js';
 import { THROWS_IN_HANDLER } from '../../src/failures/spoil.js';
@@ -15,7 +15,7 @@ scenario('throws-in-event-handler', ({ victim, site, page }) => {
     expect(thrown).toEqual(['thrown by an event handler']);
     await expectEdition(page(), version);
     await follow(page(), victim.second.path);
-    await page().waitForFunction((path) => location.pathname === path, victim.second.path);
+    await untilAddress(page(), victim.second.path);
     await expectEdition(page(), version);
     await expectOthersWork(page(), victim);
   });

@@ -5,6 +5,7 @@ import {
   expectShipped,
   follow,
   retryIn,
+  untilAddress,
 } from '../../src/failures/expectations.js';
 import { makeLive } from '../../src/failures/failing-site.js';
 import { scenario } from '../../src/failures/scenario.js';
@@ -25,7 +26,7 @@ scenario('throws-in-render', ({ victim, site, page }) => {
     await page().goto(site().url + victim.path, { waitUntil: 'commit' });
     await expectShipped(page());
     await follow(page(), victim.second.path);
-    await page().waitForFunction((path) => location.pathname === path, victim.second.path);
+    await untilAddress(page(), victim.second.path);
     await expectShipped(page());
     await expectOthersWork(page(), victim);
   });

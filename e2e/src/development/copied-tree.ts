@@ -13,7 +13,9 @@ const LEFT_OUT = new Set([
   '.git',
   '.data',
   '.cache',
+  'attack',
   'bench',
+  'fault-lab',
   'docs',
 ]);
 

@@ -57,6 +57,15 @@ export function neighbours(victim: Victim, area: 'header' | 'footer'): string[] 
   );
 }
 
+/** Waits for an address. Not `waitForURL`, which waits for a load that a pending file may block for ever. */
+export async function untilAddress(page: Page, path: string): Promise<void> {
+  await page
+    .waitForFunction((wanted) => location.pathname === wanted, path)
+    .catch((cause: unknown) => {
+      throw new Error(`The address is ${page.url()}, not ${path}`, { cause });
+    });
+}
+
 interface Around {
   /** False where data of other remotes' screens is missing too: each shows that in its own way. */
   data: boolean;
@@ -69,8 +78,7 @@ async function followFrom(
   { data }: Around,
 ): Promise<void> {
   await page.locator(`#mb-${bar} a[href="${href}"]`).first().click();
-  // Not `waitForURL`, which waits for a load that a pending file may block for ever.
-  await page.waitForFunction((path) => location.pathname === path, href);
+  await untilAddress(page, href);
   const screen = page.locator(data ? '#mb-remote h1' : '#main :text-matches(".")');
   await screen.first().waitFor();
 }

@@ -10,9 +10,13 @@ function secretOf(site: TestSite, keyId: string): string {
 }
 
 /** The headers of a signed request. */
-export const signedHeaders = (site: TestSite, method: string, path: string, keyId = 'browser') => ({
-  ...signRequest({ method, path, now: Date.now(), secret: secretOf(site, keyId), keyId }),
-});
+export const signedHeaders = (
+  site: TestSite,
+  method: string,
+  path: string,
+  keyId = 'browser',
+  now = Date.now(),
+) => ({ ...signRequest({ method, path, now, secret: secretOf(site, keyId), keyId }) });
 
 /**
  * Sends a signed request to the services of a site.

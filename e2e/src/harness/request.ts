@@ -1,4 +1,4 @@
-import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { request as httpRequest, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
 
 export interface HttpResponse {
   status: number;
@@ -12,8 +12,10 @@ export interface HttpResponse {
 
 export interface RequestOptions {
   method?: string;
-  headers?: Record<string, string>;
-  body?: string;
+  headers?: OutgoingHttpHeaders;
+  body?: string | Uint8Array;
+  /** The client's address, one of this machine's. */
+  localAddress?: string;
 }
 
 /** Sends a plain HTTP request: no redirects, decoding or extra headers, and the path is sent unchanged. */
@@ -27,6 +29,7 @@ export function request(origin: string, path: string, options: RequestOptions = 
       path,
       method: options.method,
       headers: options.headers,
+      localAddress: options.localAddress,
       agent: false,
     });
     outgoing.once('error', reject);

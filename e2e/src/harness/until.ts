@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const POLL_MS = 25;
 /** Long enough for a busy machine: a missing state must fail a test, not a slow one. */
-const STATE_TIMEOUT_MS = 120_000;
+const STATE_TIMEOUT_MS = 240_000;
 
 /**
  * Polls until a condition holds.

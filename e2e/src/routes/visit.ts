@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { contentOf } from '../html/tags.js';
 import { EXAMPLES, type Example } from './examples.js';
@@ -19,21 +20,28 @@ export const gzipBytes = (text: string): number => gzipSync(text, { level: 6 }).
 const isPage = ({ route }: LiveRoute) => route.kind !== 'resource';
 
 /**
- * Retries for a page that a busy machine did not render in time. The browser then renders the page or a fragment, and
- * the response must not be cached.
+ * Milliseconds in which the server must have rendered a page. On a busy machine it sends the page earlier: then the
+ * browser renders it or a fragment, and the response must not be cached.
  */
-const ATTEMPTS = 5;
+const RENDER_LIMIT_MS = 120_000;
+const PAUSE_MS = 250;
 
-const isWhole = (response: Response) =>
-  response.status !== 200 || response.headers.get('cache-control') !== 'no-store';
+/** Whether the server sent all that it renders. A private page is left to the browser. */
+const isWhole = (response: Response, html: string) => {
+  const cache = response.headers.get('cache-control') ?? '';
+  if (response.status !== 200 || cache.includes('private')) return true;
+  return cache !== 'no-store' && !html.includes('"rendered":false');
+};
 
 /** Requests a page until the server has rendered it, with all its fragments. */
 export async function renderedPage(address: string): Promise<Pick<Visit, 'status' | 'headers' | 'html'>> {
-  for (let attempt = 1; ; attempt += 1) {
+  for (const startedAt = performance.now(); ;) {
     const response = await fetch(address, { redirect: 'manual' });
     const html = await response.text();
-    if (attempt < ATTEMPTS && (html.includes('"rendered":false') || !isWhole(response))) continue;
-    return { status: response.status, headers: response.headers, html };
+    if (isWhole(response, html) || performance.now() - startedAt > RENDER_LIMIT_MS) {
+      return { status: response.status, headers: response.headers, html };
+    }
+    await pause(PAUSE_MS);
   }
 }
 

@@ -15,15 +15,19 @@ export interface OtherShell {
 const integrityOf = (bytes: string) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 const otherHash = (hash: string) => createHash('sha256').update(hash).digest('hex').slice(0, hash.length);
 
-/** Gives every hashed file a new name and content, in the files and in the list of them. */
+/** Gives every hashed file a new name, and every text a new content, in the files and in the list of them. */
 async function changeFiles(distribution: string): Promise<void> {
   const assets = join(distribution, 'assets');
-  const hashed = (await readdir(assets)).filter((file) => /\.[0-9a-f]{10}\.(js|css)$/.test(file));
+  const hashed = (await readdir(assets)).filter((file) => /\.[0-9a-f]{10}\.(js|css|woff2)$/.test(file));
   const hashes = hashed.map((file) => file.split('.').at(-2) ?? '');
   const renamed = (text: string) =>
     hashes.reduce((changed, hash) => changed.replaceAll(hash, otherHash(hash)), text);
   let list = renamed(await readFile(join(distribution, 'assets.json'), 'utf8'));
   for (const file of hashed) {
+    if (file.endsWith('.woff2')) {
+      await rename(join(assets, file), join(assets, renamed(file)));
+      continue;
+    }
     const before = await readFile(join(assets, file), 'utf8');
     const after = `${renamed(before)}\n/* another build */`;
     list = list.replaceAll(integrityOf(before), integrityOf(after));

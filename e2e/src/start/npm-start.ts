@@ -3,6 +3,8 @@ import { join, resolve } from 'node:path';
 import { until } from '../harness/until.js';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
+/** A first start fills the database, which takes minutes beside other work. In milliseconds. */
+const START_LIMIT_MS = 240_000;
 const READY_LINE = 'Ctrl-C stops everything.';
 
 /** The program of `npm start`, as in a terminal: in a separate process group. */
@@ -71,7 +73,7 @@ export function npmStart(env: Record<string, string>): Started {
     out: () => linesOf(out),
     errors: () => linesOf(errors),
     ready: async () => {
-      const { value } = await until('the start', () => isOver || out.includes(READY_LINE));
+      const { value } = await until('the start', () => isOver || out.includes(READY_LINE), START_LIMIT_MS);
       if (!value || isOver) throw new Error(`The start ended:\n${out}${errors}`);
       return performance.now() - startedAt;
     },

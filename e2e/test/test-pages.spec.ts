@@ -1,0 +1,85 @@
+import { describe, expect, it } from '@jest/globals';
+import { untilAlive } from '../src/browser/alive.js';
+import { violationsOf } from '../src/browser/axe.js';
+import { sidewaysOverflow } from '../src/browser/overflow.js';
+import { useSiteBrowser } from '../src/browser/site-browser.js';
+import { JOURNEY_TEST, option, startJourneyTest, submitTest } from '../src/browser/test-page.js';
+import { until } from '../src/harness/until.js';
+
+/** Pixels of the list of topics at 390 px. It had 8,500 with large cards. */
+const TOPIC_LIST_HEIGHT = 6_300;
+const APTITUDE = '/quantitative-aptitude-questions';
+
+const site = useSiteBrowser();
+
+async function openResult(width: number) {
+  const phone = await site.phone({ viewport: { width, height: 800 }, hasTouch: width < 1000 });
+  await startJourneyTest(phone.page, site.url());
+  await option(phone.page, 1, JOURNEY_TEST.right[0]).check();
+  await submitTest(phone.page);
+  await phone.page.waitForURL(site.url() + JOURNEY_TEST.resultsPath);
+  await phone.page.getByRole('heading', { name: 'Review' }).waitFor();
+  return phone;
+}
+
+describe('the numbers beside a review', () => {
+  it('stay in view at 1280 px, and lead to their questions by keyboard', async () => {
+    const { page, complaints } = await openResult(1280);
+    const numbers = page.getByRole('navigation', { name: 'Go to question' });
+    const last = page.getByRole('heading', { name: 'Question 12', exact: true });
+    await last.scrollIntoViewIfNeeded();
+    await until('the numbers are in view', async () => {
+      const box = await numbers.boundingBox();
+      return box !== null && box.y >= 60 && box.y + box.height <= 800;
+    });
+    const question = page.getByRole('heading', { name: 'Question 7', exact: true });
+    await numbers.getByRole('link', { name: 'Question 7: Not answered' }).press('Enter');
+    await until('the question is below the header', async () => {
+      const box = await question.boundingBox();
+      return box !== null && box.y >= 60 && box.y < 300;
+    });
+    expect(await question.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(new URL(page.url()).hash).toBe('');
+    expect(await violationsOf(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  it('are absent on a phone', async () => {
+    const { page } = await openResult(390);
+    expect(await page.getByRole('navigation', { name: 'Go to question' }).count()).toBe(0);
+    expect(await sidewaysOverflow(page)).toEqual([]);
+  });
+});
+
+describe('the list of topics on a phone', () => {
+  it('has its categories in one row that scrolls, by keyboard too, and dense cards', async () => {
+    const { page } = await site.phone({ viewport: { width: 390, height: 844 } });
+    await page.goto(site.url() + APTITUDE);
+    await untilAlive(page);
+    const row = page.getByRole('group', { name: 'Category' });
+    const buttons = row.getByRole('button');
+    const tops = await buttons.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+    await buttons.nth(6).focus();
+    await page.keyboard.press('Tab');
+    await until('the last category is in view', async () => {
+      const box = await buttons.last().boundingBox();
+      return box !== null && box.x >= 0 && box.x + box.width <= 390;
+    });
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    console.log(`The list of topics is ${height} px high at 390 px`);
+    expect(height).toBeLessThan(TOPIC_LIST_HEIGHT);
+    expect(await sidewaysOverflow(page)).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
+  });
+
+  it('shows the chosen category of its address', async () => {
+    const { page } = await site.phone({ viewport: { width: 390, height: 844 } });
+    await page.goto(`${site.url()}${APTITUDE}?category=counting-and-data`);
+    const chosen = page.getByRole('button', { name: 'Counting and Data', pressed: true });
+    await until('the chosen category is in view', async () => {
+      const box = await chosen.boundingBox();
+      return box !== null && box.x >= 0 && box.x + box.width <= 390;
+    });
+  });
+});
