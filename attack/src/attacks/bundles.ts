@@ -1,0 +1,98 @@
+import { builtRemote, deriveVersion, release, releasesOf } from '../../../e2e/src/harness/releases.js';
+import { versionAt } from '../../../e2e/src/harness/page-state.js';
+import { until } from '../../../e2e/src/harness/until.js';
+import { send } from '../http/send.js';
+import { sample, type Attack, type AttackContext } from '../runner/attack.js';
+
+const REMOTE = 'mfe-calculators';
+const OWN_PAGES = [
+  '/tools',
+  '/tools/sat-score-calculator',
+  '/tools/act-score-calculator',
+  '/tools/ap-bio-score-calculator',
+];
+const HACKED = 'HACKED by another remote';
+
+/** Code in front of a server bundle. */
+const BUNDLES: Readonly<Record<string, string>> = {
+  'an endless loop': 'for (;;) {}',
+  'an endless loop later': 'setTimeout(() => { for (;;) {} }, 20);',
+  'a leak outside the heap':
+    'const blocks = []; setInterval(() => blocks.push(Buffer.alloc(20 * 1024 * 1024, 1)), 40);',
+  'a full heap':
+    'const blocks = []; setInterval(() => { for (let at = 0; at < 2e6; at += 1) blocks.push({ at }); }, 20);',
+  'a throw in a timer': "setInterval(() => { throw new Error('in a timer'); }, 20);",
+  'an unhandled rejection': "setInterval(() => void Promise.reject(new Error('unhandled')), 20);",
+  'an immediate throw': "throw new Error('immediately');",
+  'process.exit': 'setTimeout(() => process.exit(1), 20); process.exit(1);',
+  'process.reallyExit and kill': 'process.reallyExit(1);',
+  'false messages': `
+    try { MessagePort.prototype.postMessage = () => undefined; } catch {}
+    try { globalThis.postMessage = () => undefined; } catch {}
+    try { JSON.stringify = () => '{ broken'; } catch {}`,
+  'changed libraries': `
+    for (const name of ['react/jsx-runtime', 'react', 'react-dom'])
+      for (const key of ['jsx', 'jsxs', 'createElement'])
+        try { require(name)[key] = () => ${JSON.stringify(HACKED)}; } catch {}`,
+  'changed classes of the language': `
+    for (const name of ['map', 'join', 'push']) try { Array.prototype[name] = () => ${JSON.stringify(HACKED)}; } catch {}
+    try { String.prototype.replace = () => ${JSON.stringify(HACKED)}; } catch {}
+    try { Promise.prototype.then = () => undefined; } catch {}`,
+  'no exports': 'module.exports = null; exports = null;',
+  '50 MB of output': "require('react'); globalThis.big = 'x'.repeat(50e6); console.log(globalThis.big);",
+};
+
+let published = 0;
+
+/** Publishes a version of a remote whose server bundle begins with hostile code, and waits until it is live. */
+async function goLive({ site }: AttackContext, code: string): Promise<string> {
+  published += 1;
+  const version = `66.0.${published}`;
+  const change = (file: string, text: string) =>
+    file === 'server.cjs' ? `(() => {${code}\n})();\n${text}` : undefined;
+  await release(site, deriveVersion(await builtRemote(REMOTE), version, change), 'an attack');
+  await until('the version is live', async () => (await versionAt(site.url, '/tools'))?.endsWith(version));
+  return version;
+}
+
+/** Requests the bundle's pages and fresh pages of others. The browser renders a page that the server cannot. */
+async function visitAll({ site, tally }: AttackContext, what: string, rounds: number): Promise<void> {
+  for (let round = 0; round < rounds; round += 1) {
+    const fresh = `q=${published}-${round}`;
+    const own = OWN_PAGES.map((path) => send(site.url, path));
+    const others = ['/region/us', '/dmv', '/aptitude'].map((path) => send(site.url, `${path}?${fresh}`));
+    for (const outcome of await Promise.all(own))
+      tally.check(
+        `${what}: its own page`,
+        outcome,
+        ({ status, text }) => status === 200 && text.includes('mb-remote'),
+      );
+    for (const outcome of await Promise.all(others))
+      tally.check(
+        `${what}: a page of another remote`,
+        outcome,
+        ({ status, text }) => status === 200 && text.includes('mb-remote') && !text.includes(HACKED),
+      );
+  }
+}
+
+/** Versions of a remote whose server code harms the process that runs it. */
+export const bundles: Attack = {
+  name: 'bundles',
+  run: async (context) => {
+    const { site, tally, isSmall, log } = context;
+    const before = (await releasesOf(site).current())?.number ?? 1;
+    for (const [what, code] of sample(Object.entries(BUNDLES), context, 3)) {
+      const version = await goLive(context, code);
+      await visitAll(context, what, isSmall ? 1 : 6);
+      log(`  ${version}: ${what}`);
+    }
+    await releasesOf(site).rollback({ to: before, why: 'the attack is over' });
+    await until(
+      'the sound version is live',
+      async () => !(await versionAt(site.url, '/tools'))?.includes('@66.'),
+    );
+    const after = await send(site.url, '/tools/ap-chem-score-calculator');
+    tally.check('a page after the rollback', after, [200]);
+  },
+};

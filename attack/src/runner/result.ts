@@ -1,0 +1,58 @@
+import { figuresOf, KINDS, type Figures, type Kind, type Phase } from '../bystander/figures.js';
+import type { Tally } from './tally.js';
+
+/** Largest 99th percentile of other clients during an attack, in quiet medians. */
+const RATIO_LIMIT = 5;
+/** Fewer requests give no 99th percentile. */
+const LEAST_COUNT = 100;
+
+/** What one attack did to the site and to others. */
+export interface AttackResult {
+  name: string;
+  seconds: number;
+  tally: Tally;
+  /** The bystander's figures during the attack. */
+  others: Record<Kind, Figures>;
+  /** Responses that other clients must not get. */
+  wrong: string[];
+  /** Why the attack could not run. */
+  error?: string;
+}
+
+/** The bystander's figures of a phase. */
+export const summarize = ({ times }: Phase): Record<Kind, Figures> => ({
+  list: figuresOf(times.list),
+  page: figuresOf(times.page),
+  render: figuresOf(times.render),
+});
+
+/** The largest ratio of a 99th percentile during an attack to the quiet median of the same kind of request. */
+export function worstRatio(result: AttackResult, quiet: Record<Kind, Figures>): number {
+  const ratios = KINDS.filter((kind) => result.others[kind].count >= LEAST_COUNT).map(
+    (kind) => result.others[kind].p99Ms / quiet[kind].p50Ms,
+  );
+  return Math.max(0, ...ratios);
+}
+
+/**
+ * Whether latencies vary so much without an attack that they say nothing about one: other programs use the processor.
+ * @param quiet the figures without an attack
+ */
+export const isNoisy = (quiet: Record<Kind, Figures>): boolean =>
+  KINDS.some(
+    (kind) => quiet[kind].count >= LEAST_COUNT && quiet[kind].p99Ms > RATIO_LIMIT * quiet[kind].p50Ms,
+  );
+
+/** What is wrong with a result. @param quiet the figures without an attack; without them latencies have no limit */
+export function issuesOf(result: AttackResult, quiet?: Record<Kind, Figures>): string[] {
+  const { tally, wrong, error } = result;
+  const ratio = quiet ? worstRatio(result, quiet) : 0;
+  return [
+    ...(error === undefined ? [] : [`could not run: ${error}`]),
+    ...(tally.count === 0 ? ['sent nothing'] : []),
+    ...tally.unexpected.map((text) => `unexpected: ${text}`),
+    ...tally.serverErrors.map((text) => `server error: ${text}`),
+    ...wrong.map((text) => `another client: ${text}`),
+    ...(ratio > RATIO_LIMIT ? [`another client's p99 is ${ratio.toFixed(1)} x the quiet p50`] : []),
+  ];
+}

@@ -1,0 +1,82 @@
+import { constants, setPriority } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
+import { ATTACKS } from '../attacks/index.js';
+import { startBystander, type Bystander } from '../bystander/bystander.js';
+import type { Figures, Kind } from '../bystander/figures.js';
+import type { Options } from '../options.js';
+import { startAttackedSite, type AttackedSite } from './attacked-site.js';
+import type { Attack } from './attack.js';
+import { summarize, type AttackResult } from './result.js';
+import { Tally } from './tally.js';
+
+/** Cached pages that the bystander visits. */
+const HOT_PAGES = ['/region/us', '/about', '/exam/dmv-california', '/ssc', '/blog'];
+/** Length of the quiet phase, in milliseconds. */
+const QUIET_MS = 20_000;
+const SMALL_QUIET_MS = 1_000;
+/** Length of a pause between attacks, so that none is blamed for the one before, in milliseconds. */
+const REST_MS = 2_000;
+/** Shortest measurement of an attack, in milliseconds: a short attack is repeated for as long. */
+const SHORTEST_MS = 5_000;
+
+export interface Run {
+  quiet: Record<Kind, Figures>;
+  results: AttackResult[];
+}
+
+/** The bystander signs with the browser's key. */
+function startOthers({ site }: AttackedSite, seed: number): Bystander {
+  const pair = site.running.secrets.API_KEYS.split(',').find((entry) => entry.startsWith('browser:')) ?? '';
+  const [keyId = '', secret = ''] = pair.split(':');
+  return startBystander({ origin: site.url, key: { keyId, secret }, pages: HOT_PAGES, run: seed });
+}
+
+async function measure(
+  attack: Attack,
+  attacked: AttackedSite,
+  others: Bystander,
+  { isSmall, seed, requests }: Options,
+  log: (line: string) => void,
+): Promise<AttackResult> {
+  const tally = new Tally();
+  await others.nextPhase();
+  const startedAt = performance.now();
+  const elapsed = () => performance.now() - startedAt;
+  let error: string | undefined;
+  try {
+    do await attack.run({ ...attacked, isSmall, seed, requests, tally, log });
+    while (!isSmall && attack.isRepeatable && elapsed() < SHORTEST_MS);
+  } catch (thrown) {
+    error = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
+  }
+  const seconds = elapsed() / 1_000;
+  const phase = await others.nextPhase();
+  return { name: attack.name, seconds, tally, others: summarize(phase), wrong: phase.wrong, error };
+}
+
+/** Starts a site, measures another client without and with each attack, and stops everything. */
+export async function runAttacks(options: Options, log: (line: string) => void): Promise<Run> {
+  log('starting a site ...');
+  const attacked = await startAttackedSite();
+  const others = startOthers(attacked, options.seed);
+  // Attackers have machines of their own. What is measured is what the site does with their requests, not what making them costs.
+  setPriority(constants.priority.PRIORITY_LOW);
+  try {
+    // The first visits fill caches and compile code.
+    await pause(options.isSmall ? 0 : REST_MS);
+    await others.nextPhase();
+    log('measuring another client without an attack ...');
+    await pause(options.isSmall ? SMALL_QUIET_MS : QUIET_MS);
+    const quiet = summarize(await others.nextPhase());
+    const results: AttackResult[] = [];
+    for (const attack of ATTACKS.filter(({ name }) => options.only.includes(name))) {
+      log(`${attack.name} ...`);
+      results.push(await measure(attack, attacked, others, options, log));
+      await pause(options.isSmall ? 0 : REST_MS);
+    }
+    return { quiet, results };
+  } finally {
+    await others.stop();
+    await attacked.site.stop();
+  }
+}
