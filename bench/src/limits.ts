@@ -71,3 +71,20 @@ export const PEER_RATE_ROUNDS = 3;
 /** Milliseconds until the built peer must answer, and until it must have stopped. */
 export const PEER_START_LIMIT_MS = 60_000;
 export const PEER_STOP_LIMIT_MS = 10_000;
+
+/** Requests per second of the long mixed load, by kind: about half of what two shared cores can answer. */
+export const SOAK_RATES = {
+  'cached pages': 100,
+  'uncached pages': 4,
+  'reading calls': 100,
+  'writing calls': 10,
+} as const;
+/** Minutes of the long mixed load. A judgement of a slope needs 24 (`--minutes 24`). */
+export const DEFAULT_SOAK_MINUTES = 4;
+/** Milliseconds between two looks at the memory of the parts. */
+export const SOAK_SAMPLE_MS = 2_000;
+/** Share of the samples at the start that do not count: caches fill, and code is compiled. */
+export const SOAK_WARM_UP_SHARE = 0.25;
+/** Milliseconds between two kills of the services under `npm start`, and how many. */
+export const KILL_INTERVAL_MS = 20_000;
+export const KILLS = 4;

@@ -10,6 +10,7 @@ import { measureLighthouse } from './areas/lighthouse.js';
 import { measureNavigations } from './areas/nav.js';
 import { measurePages } from './areas/page.js';
 import { measurePeer } from './areas/peer.js';
+import { measureSoak } from './areas/soak.js';
 import { measureUpload } from './areas/upload.js';
 import { readOptions, type Options } from './options.js';
 import type { Area } from './report/figure.js';
@@ -27,6 +28,7 @@ const MEASURES: Record<Area, MeasureArea> = {
   upload: measureUpload,
   edge: measureEdge,
   growth: measureGrowth,
+  soak: measureSoak,
   lighthouse: measureLighthouse,
 };
 

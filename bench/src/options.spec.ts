@@ -9,7 +9,18 @@ const PEER = { PEER_FOLDER: ROOT };
 describe('the options', () => {
   it('measure everything seven times when nothing is said, in the order of the areas', () => {
     const { areas, runs } = readOptions([], NO_PEER);
-    expect(areas).toEqual(['bytes', 'page', 'nav', 'hall', 'api', 'upload', 'edge', 'growth', 'lighthouse']);
+    expect(areas).toEqual([
+      'bytes',
+      'page',
+      'nav',
+      'hall',
+      'api',
+      'upload',
+      'edge',
+      'growth',
+      'soak',
+      'lighthouse',
+    ]);
     expect(runs).toBe(7);
   });
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { DEFAULT_LOAD_SECONDS, DEFAULT_RUNS } from './limits.js';
+import { DEFAULT_LOAD_SECONDS, DEFAULT_RUNS, DEFAULT_SOAK_MINUTES } from './limits.js';
 import { hasPeer, peerFolder } from './peer/start/peer-folder.js';
 import type { Area } from './report/figure.js';
 
@@ -14,6 +14,7 @@ const AREAS: readonly Area[] = [
   'upload',
   'edge',
   'growth',
+  'soak',
   'lighthouse',
 ];
 
@@ -26,6 +27,8 @@ export interface Options {
   /** Page loads of each variant. */
   runs: number;
   loadSeconds: number;
+  /** Minutes of the long mixed load. */
+  soakMinutes: number;
   /** All addresses without parameters, besides home, exam and mock test. */
   everyRoute: boolean;
   /** Addresses that the area `peer` measures; none for all. */
@@ -60,7 +63,7 @@ const measurable = (environment: NodeJS.ProcessEnv): Area[] =>
   AREAS.filter((area) => area !== 'peer' || hasPeer(peerFolder(environment)));
 
 /**
- * Reads the options: names of areas, none for all; `--runs`, `--seconds`, `--every-route`, `--routes`, `--parts`,
+ * Reads the options: names of areas, none for all; `--runs`, `--seconds`, `--minutes`, `--every-route`, `--routes`, `--parts`,
  * `--json`, `--write`. The environment variables BENCH_RUNS and BENCH_SECONDS do the same; PEER_FOLDER names the peer.
  * @throws on an unknown area or option
  */
@@ -71,6 +74,7 @@ export function readOptions(args: readonly string[], environment: NodeJS.Process
     options: {
       runs: { type: 'string' },
       seconds: { type: 'string' },
+      minutes: { type: 'string' },
       'every-route': { type: 'boolean', default: false },
       routes: { type: 'string' },
       parts: { type: 'string' },
@@ -82,6 +86,7 @@ export function readOptions(args: readonly string[], environment: NodeJS.Process
     areas: positionals.length === 0 ? measurable(environment) : known(AREAS, positionals),
     runs: positive('--runs', values.runs ?? environment.BENCH_RUNS, DEFAULT_RUNS),
     loadSeconds: positive('--seconds', values.seconds ?? environment.BENCH_SECONDS, DEFAULT_LOAD_SECONDS),
+    soakMinutes: positive('--minutes', values.minutes, DEFAULT_SOAK_MINUTES),
     everyRoute: values['every-route'],
     routes: listed(values.routes),
     peerParts: values.parts === undefined ? [...PEER_PARTS] : known(PEER_PARTS, listed(values.parts)),

@@ -46,5 +46,8 @@ export const BUDGETS = {
   peerRate: { of: 'ratio', atLeast: 6 },
   /** Lower than the peer's. The times are whole milliseconds. */
   peerTail: { of: 'ratio', atMost: 0.99 },
+  none: { of: 'value', atMost: 0 },
+  /** The later half of a long load to the earlier one. */
+  flatMemory: { of: 'ratio', atMost: 1.1 },
   bulkMemory: { of: 'value', atMost: 300 * 1_000 * KILO },
 } as const satisfies Record<string, Budget>;

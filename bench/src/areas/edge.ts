@@ -5,8 +5,9 @@ import type { Figure } from '../report/figure.js';
 import type { Sites } from '../sites.js';
 import type { Tools } from './area.js';
 import { BUDGETS } from './budgets.js';
-import { hangRemote } from './hanging-remote.js';
+import { hangRemote } from '../load/hanging-remote.js';
 import { publications } from './measured-pages.js';
+import { measureRenders } from '../render/measure-renders.js';
 
 /** A browser's request. */
 const COMPRESSED = { 'accept-encoding': 'gzip, deflate, br' };
@@ -65,6 +66,8 @@ export async function measureEdge({ sites, options, log }: Tools): Promise<Figur
   const fresh = await load({ ...render, seconds });
   const moderate = await load({ ...few, seconds });
   const heavy = await load({ ...cachedPage(url + home, MANY_CONNECTIONS), seconds });
+  log('edge: a render process beside a thread');
+  const renders = await measureRenders();
   log('edge: one remote hangs');
   const beside = await withHangingRemote(sites, async () => ({
     cached: await load({ ...few, seconds }),
@@ -96,5 +99,6 @@ export async function measureEdge({ sites, options, log }: Tools): Promise<Figur
       baseline: healthy(fresh.rate),
       budget: BUDGETS.undisturbed,
     },
+    ...renders,
   ];
 }

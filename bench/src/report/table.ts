@@ -1,3 +1,4 @@
+import { alignedTable } from '../../../packages/tooling/src/markdown/aligned-table.mjs';
 import { passes, ratioOf, type Budget, type Figure } from './figure.js';
 
 const HEADINGS = ['area', 'figure', 'measured', 'baseline', 'ratio', 'budget', 'result'] as const;
@@ -45,12 +46,5 @@ function cells(figure: Figure): string[] {
 }
 
 /** The figures as a Markdown table with aligned columns for terminals. */
-export function table(figures: readonly Figure[]): string {
-  const rows = [[...HEADINGS], ...figures.map(cells)];
-  const widths = HEADINGS.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  const line = (row: readonly string[]) =>
-    `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
-  const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`;
-  const [head = [], ...body] = rows;
-  return [line(head), rule, ...body.map(line)].join('\n');
-}
+export const table = (figures: readonly Figure[]): string =>
+  alignedTable([[...HEADINGS], ...figures.map(cells)]);

@@ -71,7 +71,7 @@ async function start(folder: string, stops: (() => Promise<void>)[]): Promise<Om
   };
   const login = await call('POST', '/api/auth/login', {
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(await createFirstAdmin(env)),
+    body: JSON.stringify(await createFirstAdmin(env, { FIRST_ADMIN: 'auto' })),
   });
   return {
     mongodbUri: database.uri,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PageState } from '@mockingbird/contracts';
 import type { EdgeConfig } from '../../../../shell/src/edge/config.js';
-import { encode } from '../../../../shell/src/edge/http/encodings.js';
+import { PageBody } from '../../../../shell/src/edge/page/page-body.js';
 import type { RenderedPage } from '../../../../shell/src/edge/page/page-cache.js';
 import { createServerApi } from '../../../../shell/src/edge/render/worker/server-api.js';
 import type { Replicas } from '../../../../shell/src/edge/services/replicas.js';
@@ -9,9 +9,6 @@ import type { MonolithAssets } from './assets.js';
 import { monolithDocument } from './document.js';
 import { renderScreen } from './render.js';
 import { loadScreen } from './routes.js';
-
-/** Brotli quality, equal to that of the edge's pages. */
-const BROTLI_QUALITY = 5;
 
 interface Tools {
   config: EdgeConfig;
@@ -34,7 +31,7 @@ export async function renderMonolithPage(pathname: string, tools: Tools): Promis
   if (!screen) {
     const head = { title: 'Mockingbird', description: 'Free mock tests and honest score estimates.' };
     const state = { ...base, rendered: false };
-    return encodePage(
+    return createPage(
       monolithDocument({ head, path: pathname, assets, routeId: undefined, body: '', state }),
     );
   }
@@ -42,17 +39,17 @@ export async function renderMonolithPage(pathname: string, tools: Tools): Promis
   const api = createServerApi({ replicas, key: config.API_KEYS.edge, clock: NO_CLOCK }, 'bench-monolith');
   const { head, html, hydration } = await renderScreen(screen, { url, api, settings, renderedAt });
   const state = { ...base, rendered: true, hydration };
-  return encodePage(
+  return createPage(
     monolithDocument({ head, path: pathname, assets, routeId: screen.route.id, body: html, state }),
   );
 }
 
-async function encodePage(html: string): Promise<RenderedPage> {
+function createPage(html: string): RenderedPage {
   const bytes = Buffer.from(html);
   const etag = `"${createHash('sha1').update(bytes).digest('base64url')}"`;
   const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' };
   return {
     isCacheable: true,
-    page: { status: 200, headers, body: await encode(bytes, BROTLI_QUALITY), etag },
+    page: { status: 200, headers, body: new PageBody(bytes), etag },
   };
 }

@@ -75,7 +75,7 @@ async function main(): Promise<void> {
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     response.set({ ...page.headers, vary: 'accept-encoding', etag: page.etag });
     if (encoding !== 'identity') response.set('content-encoding', encoding);
-    response.status(page.status).end(page.body[encoding]);
+    response.status(page.status).end(await page.body.in(encoding));
   });
   app.listen(config.PORT, config.HOST, () =>
     console.log(`monolith ready http://${config.HOST}:${config.PORT}`),
