@@ -1,18 +1,16 @@
 // Copies the files that a running site needs from a built tree: builds, manifests, production dependencies, shipped
-// content, and the scripts for `mb` and the first release. deploy/Dockerfile uses it. With `--link`, third-party
-// dependencies are links to their installed folders, which is fast enough for tests.
-import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+// content, and the scripts for `mb` and the first release. It adds their bill of materials (sbom.json). deploy/Dockerfile
+// uses it. With `--link`, third-party dependencies are links to their installed folders, which is fast enough for tests.
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { fail } from './lib/fail.mjs';
 import { ROOT } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
+import { createRuntimeSbom, PARTS } from './lib/runtime-sbom.mjs';
 import { remotes, workspaces } from './lib/workspaces.mjs';
 
-/** The workspaces that run; their dependencies are added. */
-const PARTS = ['@mockingbird/services', '@mockingbird/shell'];
-
 /** `node services/dist/seed.js` reads them. What writes and checks the bank stays out. */
-const CONTENT = ['articles', 'bank/aptitude', 'bank/exams', 'pictures', 'posts'].map(
+const CONTENT = ['articles', 'bank/aptitude', 'bank/exams', 'facts', 'pictures', 'posts'].map(
   (name) => `content/${name}`,
 );
 const CONTENT_READER = 'content/src/index.mjs';
@@ -104,6 +102,7 @@ async function collect(target, isLinked) {
     const at = to(join('node_modules', name));
     link(relative(dirname(at), to(fromRoot(directory))), at);
   }
+  writeFileSync(to('sbom.json'), createRuntimeSbom());
 }
 
 try {

@@ -1,5 +1,6 @@
 // The slow tests with full sizes; `npm test` runs them with small sizes.
 import { fail } from './lib/fail.mjs';
+import { longTestsOf } from './lib/checks/long-tests.mjs';
 import { prepare } from './lib/prepare.mjs';
 
 /** Sizes for a run without time pressure. */
@@ -9,6 +10,8 @@ const FULL = {
   FUZZ_QUERIES: '10000',
   SHARING_STEPS: '1000',
   MEMORY_OPERATIONS: '200000',
+  DAMAGE_FLIPS: '2000',
+  UPGRADE_KILLS: '20',
   FAST_CHECK_RUNS: '1000',
   UPLOAD_KILL_ROUNDS: '50',
   FUZZ_REQUESTS: '10000',
@@ -27,6 +30,7 @@ const PROJECTS = [
   'content',
   'services',
   'mfe-calculators',
+  'tooling',
 ];
 
 try {
@@ -43,11 +47,14 @@ try {
     '--selectProjects',
     'e2e',
     '--testPathPatterns',
-    'e2e/test/(load|dev|browser-routes|hygiene|edge|failures-.*|gate|journey|release|start|watch)\\.spec',
+    `(${longTestsOf('e2e')}|e2e/test/(browser-routes|calculators|edge|gate|hygiene|journey|release)\\.spec)`,
     '--runInBand',
     '--forceExit',
   ]);
-  const [passed, failed] = [inParallel.passed + alone.passed, inParallel.failed + alone.failed];
+  const attacked = await runJest(['--selectProjects', 'attack', 'fault-lab', '--runInBand', '--forceExit']);
+  const runs = [inParallel, alone, attacked];
+  const passed = runs.reduce((sum, run) => sum + run.passed, 0);
+  const failed = runs.reduce((sum, run) => sum + run.failed, 0);
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 } catch (error) {

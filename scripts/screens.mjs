@@ -1,4 +1,5 @@
-// Takes a picture of every screen and state, phone and desktop, light and dark, into .data/screens. usage: screens.mjs
+// Takes a picture of every screen and state, phone and desktop, light and dark, into .data/screens, with a
+// page of all of them. usage: screens.mjs
 // [--only NAME,NAME] [--site ADDRESS --admin NAME:PASSWORD] [--out FOLDER] [--documented]
 // --documented: takes only the pictures of docs/screens.md, into docs/screens.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -11,6 +12,7 @@ import { ROOT } from './lib/root.mjs';
 import { ADMIN_SCREENS } from './lib/screens/admin.mjs';
 import { CALCULATOR_SCREENS } from './lib/screens/calculators.mjs';
 import { shoot, shotsOf } from './lib/screens/camera.mjs';
+import { writeContactSheet } from './lib/screens/contact-sheet.mjs';
 import { isDocumented } from './lib/screens/documented.mjs';
 import { HALL_SCREENS } from './lib/screens/hall.mjs';
 import { HOME_SCREENS } from './lib/screens/home.mjs';
@@ -42,7 +44,7 @@ async function startOwnSite() {
   };
   if (!site.firstAdmin) {
     await stop();
-    throw new Error('MB-5002 FIRST_ADMIN: the pictures need the first admin; set it to auto');
+    throw new Error('MB-5002 FIRST_ADMIN: the pictures need the first admin; do not set it to off');
   }
   return { base: site.addresses.site, admin: site.firstAdmin, stop };
 }
@@ -103,6 +105,7 @@ try {
   try {
     mkdirSync(out, { recursive: true });
     await takeAll(browser, await meetPeople(browser, site.base, site.admin), shots, out);
+    if (!values.documented) console.log(`All pictures: ${writeContactSheet(out)}`);
   } finally {
     await browser.close();
     await site.stop();

@@ -2,12 +2,21 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
 const STOP_LIMIT_MS = 10_000;
+
+/** What usually sends these signals, for people. @type {Readonly<Record<string, string>>} */
+const SIGNALS = {
+  SIGBUS: 'the system stopped it because a file that it reads is shorter than it was (SIGBUS)',
+  SIGSEGV: 'it crashed (SIGSEGV)',
+  SIGABRT: 'it crashed (SIGABRT)',
+  SIGKILL: 'it was killed, by a person or by the system because memory is short (SIGKILL)',
+  SIGTERM: 'another process stopped it (SIGTERM)',
+};
 const LAST_LINES = 12;
 
 /**
- * A process of the site. Without `exited` it is external.
- * @typedef {{ address?: string, pid?: number, stop: () => Promise<void>, exited?: Promise<number> }} RunningPart
- * @typedef {Required<RunningPart>} RunningChild
+ * A process of the site. Without `exited` it is external. `exitReason` says afterwards why it exited.
+ * @typedef {{ address?: string, pid?: number, stop: () => Promise<void>, exited?: Promise<number>, exitReason?: () => string }} RunningPart
+ * @typedef {Required<Omit<RunningPart, 'exitReason'>> & Pick<RunningPart, 'exitReason'>} RunningChild
  */
 
 /**
@@ -27,6 +36,10 @@ export function startChild(name, command, args, { env, cwd, quiet = false }) {
     let ready = false;
     /** @type {Promise<number>} */
     const exited = new Promise((settle) => child.once('close', (code) => settle(code ?? 1)));
+    const reason = () =>
+      child.signalCode
+        ? (SIGNALS[child.signalCode] ?? `signal ${child.signalCode}`)
+        : `code ${child.exitCode}`;
     /** @param {string} line */
     const hear = (line) => {
       lines.push(line);
@@ -39,16 +52,17 @@ export function startChild(name, command, args, { env, cwd, quiet = false }) {
           pid: child.pid,
           stop: () => stop(child, exited),
           exited,
+          exitReason: reason,
         });
       } else if (ready && !quiet) console.log(`${name}: ${line}`);
     };
     createInterface({ input: child.stdout }).on('line', hear);
     createInterface({ input: child.stderr }).on('line', hear);
     child.once('error', reject);
-    void exited.then((code) => {
+    void exited.then(() => {
       if (ready) return;
       const known = lines.find((line) => /^MB-\d{4} /.test(line));
-      reject(new Error(known ?? `${name} ended with code ${code} before it was ready:\n${lines.join('\n')}`));
+      reject(new Error(known ?? `${name} ended before it was ready, ${reason()}:\n${lines.join('\n')}`));
     });
   });
 }

@@ -87,9 +87,15 @@ export const siteSchema = z.object({
   GATE_PORT: port(0),
   JWT_SECRET: z.string().min(32, 'Expected 32 characters or more').optional(),
   FIRST_ADMIN: z
-    .enum(['auto', 'off'], 'Expected auto or off')
+    .string()
+    .regex(
+      /^[A-Za-z0-9][A-Za-z0-9._-]{2,39}$/,
+      'Expected auto, off, or a user name of 3 to 40 letters, digits, dots, hyphens or underscores',
+    )
     .default('auto')
-    .describe('`off`: `npm start` creates no admin on a database without one.'),
+    .describe(
+      'The user name of the admin that `npm start` creates on a database without one. `auto`: `admin-` and four random characters. `off`: creates no admin.',
+    ),
   METRICS_PORT: port(0),
   LOG_LEVEL: z.enum(LOG_LEVELS, `Expected one of ${LOG_LEVELS}`).optional().meta({
     default: '`warn` with `npm start`, else `info`',

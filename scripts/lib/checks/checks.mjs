@@ -55,6 +55,11 @@ export const CHECKS = [
     args: [installed('dependency-cruiser/bin/dependency-cruise.mjs'), '.', '--output-type', 'err-long'],
   },
   { name: 'language', what: 'forbidden words, long sentences', args: [tooling('language/main.mjs'), ROOT] },
+  {
+    name: 'packages',
+    what: 'their origin, install scripts and licences',
+    args: [tooling('supply-chain/main.mjs'), ROOT],
+  },
   { name: 'commits', what: 'messages of commits', args: [join(import.meta.dirname, 'check-commits.mjs')] },
   {
     name: 'unused',

@@ -4,10 +4,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { ROOT } from '../root.mjs';
+import { longTests } from './long-tests.mjs';
 
 const BROWSER_PROJECT = 'e2e';
-/** Slow tests that only the full run (`npm run prove`) includes. */
-const PROVED = '(e2e/test/(load|dev)|packages/embedded-mongo/test/(limits|fairness|speed))\\.spec';
 /** Failure scenarios, each in a file that can run alone. Several share a site through e2e/test/failures-*.spec.ts. */
 const SCENARIOS = 'e2e/failures/';
 
@@ -110,7 +109,7 @@ async function runPart(name, args) {
  */
 export async function runJest(args) {
   if (args.length > 0) return runOnce(args);
-  const leftOut = ['--testPathIgnorePatterns', '/node_modules/', PROVED, SCENARIOS];
+  const leftOut = ['--testPathIgnorePatterns', '/node_modules/', longTests, SCENARIOS];
   const parts = [
     await runPart('without a browser', [
       ...['--ignoreProjects', BROWSER_PROJECT, `--maxWorkers=${FILES_AT_ONCE}`, '--forceExit'],

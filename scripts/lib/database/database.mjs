@@ -45,7 +45,7 @@ export async function startDatabase(configuration, { quiet, password, port = 0 }
     ? startMongod(mongod, configuration.DATA_DIR, { quiet, port })
     : startEmbedded(data, configuration.DATA_DIR, { quiet, port, password });
   const child = await starting.catch((error) => {
-    throw new Error(`MB-5006 ${error.message}`);
+    throw /^MB-\d{4} /.test(error.message) ? error : new Error(`MB-5006 ${error.message}`);
   });
   const shown = `${child.address}/${DATABASE_NAME}`;
   return {

@@ -3,6 +3,10 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { DATABASE_NAME, embeddedUri } from './database-name.mjs';
 
+/** Lock files below `DATA_DIR`. */
+export const EMBEDDED_LOCK = 'database/server.lock';
+export const MONGOD_LOCK = 'mongod/mongod.lock';
+
 const ANSWER_LIMIT_MS = 2_000;
 
 /**
@@ -29,6 +33,16 @@ function isAlive(pid) {
   }
 }
 
+/**
+ * Whether a living process has a data folder, as its lock file says.
+ * @param {string} dataDir
+ * @param {string} lock path of the file below `dataDir`
+ */
+export function isHeld(dataDir, lock) {
+  const pid = numberIn(join(dataDir, lock));
+  return pid !== undefined && isAlive(pid);
+}
+
 /** @param {number} port @returns {Promise<boolean>} */
 function listens(port) {
   return new Promise((resolve) => {
@@ -53,13 +67,8 @@ function listens(port) {
  */
 export async function runningDatabase({ DATA_DIR }, password) {
   const port = numberIn(join(DATA_DIR, 'database.port'));
-  /** @param {string} lock */
-  const isHeld = (lock) => {
-    const pid = numberIn(join(DATA_DIR, lock));
-    return pid !== undefined && isAlive(pid);
-  };
-  const isEmbedded = isHeld('database/server.lock');
-  if (port === undefined || !(isEmbedded || isHeld('mongod/mongod.lock')) || !(await listens(port)))
+  const isEmbedded = isHeld(DATA_DIR, EMBEDDED_LOCK);
+  if (port === undefined || !(isEmbedded || isHeld(DATA_DIR, MONGOD_LOCK)) || !(await listens(port)))
     return undefined;
   const origin = `mongodb://127.0.0.1:${port}`;
   return isEmbedded ? embeddedUri(origin, password) : `${origin}/${DATABASE_NAME}`;

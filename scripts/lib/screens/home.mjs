@@ -9,6 +9,8 @@ import { fill, press, visit, visitAs } from './reach.mjs';
 async function search(page, site, words) {
   await visit('/region/us')(page, site);
   await page.locator('main input[name=q]').fill(words);
+  await page.getByRole('region', { name: 'Also on Mockingbird' }).waitFor();
+  await page.waitForLoadState('networkidle');
 }
 
 /** @param {Page} page @param {Site} site */
@@ -16,7 +18,7 @@ async function failToSignIn(page, site) {
   await visit('/login')(page, site);
   await fill(page, { username: 'asha', password: 'not the password' });
   await press(page, 'Sign in');
-  await page.getByText('The sign-in did not work.').waitFor();
+  await page.getByText("That username and password don't match.").waitFor();
 }
 
 /** @type {import('./reach.mjs').Screens} */
@@ -25,6 +27,8 @@ export const HOME_SCREENS = {
   'region-in': visit('/region/in'),
   'search-found': (page, site) => search(page, site, 'ssc'),
   'search-none': (page, site) => search(page, site, 'pilot'),
+  'search-results': visit('/search?q=railway'),
+  'search-nothing': visit('/search?q=pilot'),
   dmv: visit('/dmv'),
   ssc: visit('/ssc'),
   ibps: visit('/ibps'),
@@ -39,5 +43,6 @@ export const HOME_SCREENS = {
   'login-failed': failToSignIn,
   signup: visit('/signup'),
   logout: visitAs('student', '/logout'),
+  account: visitAs('admin', '/account'),
   'signed-in': visitAs('student', '/region/in'),
 };

@@ -46,15 +46,17 @@ function adminCommand(args, env, input = '') {
  * @param {{ FIRST_ADMIN: string, SERVICES: string }} configuration
  */
 export const needsFirstAdmin = ({ FIRST_ADMIN, SERVICES }) =>
-  FIRST_ADMIN === 'auto' && SERVICES.split(',').some((name) => name.trim() === 'auth');
+  FIRST_ADMIN !== 'off' && SERVICES.split(',').some((name) => name.trim() === 'auth');
 
 /**
  * Creates an admin when the database has none.
  * @param {NodeJS.ProcessEnv} env
+ * @param {{ FIRST_ADMIN: string }} configuration
  * @returns {Promise<Admin | undefined>}
  */
-export async function createFirstAdmin(env) {
-  const admin = JSON.parse(await adminCommand(['first'], env));
+export async function createFirstAdmin(env, { FIRST_ADMIN }) {
+  const name = FIRST_ADMIN === 'auto' ? [] : [`--username=${FIRST_ADMIN}`];
+  const admin = JSON.parse(await adminCommand(['first', ...name], env));
   return admin.username === undefined ? undefined : admin;
 }
 

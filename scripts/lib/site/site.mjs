@@ -84,14 +84,14 @@ const firstAdminLines = ({ username, password }) =>
 /**
  * Seeds the database with content and an admin, in parallel.
  * @param {NodeJS.ProcessEnv} env
- * @param {boolean} needsAdmin
+ * @param {import('../configuration.mjs').Configuration} configuration
  * @param {(line: string) => void} log
  * @returns the admin, when one was created
  */
-async function fill(env, needsAdmin, log) {
+async function fill(env, configuration, log) {
   const [seeded, created] = await Promise.allSettled([
     seed(env),
-    needsAdmin ? createFirstAdmin(env) : undefined,
+    needsFirstAdmin(configuration) ? createFirstAdmin(env, configuration) : undefined,
   ]);
   if (seeded.status === 'fulfilled') for (const line of seeded.value) log(`  ${line}`);
   const admin = created.status === 'fulfilled' ? created.value : undefined;
@@ -195,7 +195,7 @@ export async function startSite(
       SERVICES_PORT: String(configuration.SERVICES_PORT),
       GATE_URL: gateUrl,
     };
-    const firstAdmin = filled ?? (await fill(servicesEnv, needsFirstAdmin(configuration), log));
+    const firstAdmin = filled ?? (await fill(servicesEnv, configuration, log));
     const services = await startServices(servicesEnv, quiet);
     started.push(services);
     const SERVICES_URL = configuration.SERVICES_URL ?? services.address;

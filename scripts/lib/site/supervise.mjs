@@ -28,6 +28,12 @@ function timerPause(milliseconds) {
   };
 }
 
+/** @param {import('../child.mjs').RunningPart} part @returns why it exited, once it did */
+async function exitOf(part) {
+  const code = await part.exited;
+  return part.exitReason?.() ?? `code ${code}`;
+}
+
 /**
  * Restarts a process whenever it exits unexpectedly, after a pause that doubles each time (1 s to 30 s). After five
  * exits within a minute it gives up, unless the site works without the process.
@@ -71,11 +77,11 @@ export function supervise(
     }
     runningSince = now();
     if (!isOver()) log(`${name} restarted`);
-    return `code ${await part.exited}`;
+    return exitOf(part);
   }
 
   async function keepRunning() {
-    let reason = `code ${await part.exited}`;
+    let reason = await exitOf(part);
     /** @type {number[]} */
     let ends = [];
     let pauseMs = FIRST_PAUSE_MS;

@@ -5,8 +5,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import ts from 'typescript';
-import { sourceFiles } from '../packages/tooling/src/files/source-files.mjs';
-import { ROOT } from './lib/root.mjs';
+import { sourceFiles } from '../../../packages/tooling/src/files/source-files.mjs';
+import { ROOT } from '../root.mjs';
 
 const SAMPLE = 30;
 const FIRST_LINES = 4;
