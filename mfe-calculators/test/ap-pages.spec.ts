@@ -41,7 +41,7 @@ describe('an AP page', () => {
     expect(text).toContain('Format: exams since May 2025.');
     expect(text).toContain('Where these numbers come from');
     expect(text).toContain('A strict estimate.');
-    expect(text).toContain('66 % of students scored 3 or better in 2025');
+    expect(text).toContain('66% of students scored 3 or better in 2025');
     expect(text).toContain('Check the college’s policy');
   });
 

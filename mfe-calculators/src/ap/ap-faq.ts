@@ -15,7 +15,7 @@ export function buildApFaq(exam: Omit<ApExam, 'related'>): QuestionAndAnswer[] {
   return [
     {
       question: `How is the ${name} score estimated?`,
-      answer: `Your right answers to the ${mcqTotal} multiple-choice questions count ${mcq} %. Your ${points} free-response points count ${frq} %, with the weights in the table. We compare the total with fixed cut-offs: ${LINES}.`,
+      answer: `Your right answers to the ${mcqTotal} multiple-choice questions count ${mcq}%. Your ${points} free-response points count ${frq}%, with the weights in the table. We compare the total with fixed cut-offs: ${LINES}.`,
     },
     {
       question: 'Are these the real cut-offs?',

@@ -22,7 +22,7 @@ export function buildSatFaq({ math, rw }: SatSections, facts: FactReader): Quest
     {
       question: 'How far can the estimate be off?',
       answer:
-        'From 30 % to 100 % right, the total is within 60 points of the guide’s lower score on every path. Its upper scores are 20 to 30 points a section higher. How your day goes adds to that. The likely range includes both.',
+        'From 30% to 100% right, the total is within 60 points of the guide’s lower score on every path. Its upper scores are 20 to 30 points a section higher. How your day goes adds to that. The likely range includes both.',
     },
     {
       question: 'Can I still get a high score after an easy module 2?',

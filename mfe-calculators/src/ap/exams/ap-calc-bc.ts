@@ -1,5 +1,6 @@
 import { parseDecimal } from '../../numbers/ratio.js';
 import type { ApExam } from '../ap-exam.js';
+import { COLLEGE_CREDIT } from './college-credit.js';
 import { weightEqually } from './free-response-weights.js';
 import { describePassingRate } from './passing-rate.js';
 
@@ -36,8 +37,7 @@ export const apCalcBc: ApExam = {
     examFormat:
       '45 multiple-choice questions for half of the score; six problems of 9 points for the other half, two with a calculator and four without. The AB subscore is not estimated.',
     passingRate: describePassingRate('ap-calc-bc'),
-    collegeCredit:
-      'Many colleges grant credit or placement for a 3 or better; selective ones ask for a 4 or a 5, and some grant none. Check the college’s policy.',
+    collegeCredit: COLLEGE_CREDIT,
   },
   modelled:
     'The format with 45 multiple-choice questions and six problems is modeled; each problem counts a sixth of the free-response half.',

@@ -1,5 +1,6 @@
 import { parseDecimal } from '../../numbers/ratio.js';
 import type { ApExam } from '../ap-exam.js';
+import { COLLEGE_CREDIT } from './college-credit.js';
 import { weightByMaxima } from './free-response-weights.js';
 import { describePassingRate } from './passing-rate.js';
 
@@ -41,8 +42,7 @@ export const apChem: ApExam = {
     examFormat:
       '60 multiple-choice questions for half of the score; three long questions of 10 points and four short ones of 4 for the other half.',
     passingRate: describePassingRate('ap-chem'),
-    collegeCredit:
-      'Many colleges grant credit or placement for a 3 or better; selective ones ask for a 4 or a 5, and some grant none. Check the college’s policy.',
+    collegeCredit: COLLEGE_CREDIT,
   },
   modelled:
     'The format with 60 multiple-choice questions is modeled; the points of the free-response questions count alike, 46 in all.',

@@ -1,5 +1,6 @@
 import { parseDecimal } from '../../numbers/ratio.js';
 import type { ApExam } from '../ap-exam.js';
+import { COLLEGE_CREDIT } from './college-credit.js';
 import { weightEqually } from './free-response-weights.js';
 import { describePassingRate } from './passing-rate.js';
 
@@ -25,10 +26,9 @@ export const apCsp: ApExam = {
   examSpecificInfo: {
     fullName: 'AP Computer Science Principles',
     examFormat:
-      '70 multiple-choice questions for 70 % of the score; the Create performance task of 6 points for 30 %.',
+      '70 multiple-choice questions for 70% of the score; the Create performance task of 6 points for 30%.',
     passingRate: describePassingRate('ap-csp'),
-    collegeCredit:
-      'Many colleges grant credit or placement for a 3 or better; selective ones ask for a 4 or a 5, and some grant none. Check the college’s policy.',
+    collegeCredit: COLLEGE_CREDIT,
   },
   modelled: 'The format with 70 multiple-choice questions and a Create task of 6 points is modeled.',
   related: {

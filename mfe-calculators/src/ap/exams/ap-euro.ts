@@ -1,5 +1,6 @@
 import { parseDecimal } from '../../numbers/ratio.js';
 import type { ApExam } from '../ap-exam.js';
+import { COLLEGE_CREDIT } from './college-credit.js';
 import { weightByShares } from './free-response-weights.js';
 import { describePassingRate } from './passing-rate.js';
 
@@ -50,12 +51,11 @@ export const apEuro: ApExam = {
   examSpecificInfo: {
     fullName: 'AP European History',
     examFormat:
-      '55 multiple-choice questions for 40 % of the score; three short answers, a document-based question and a long essay for 60 %.',
+      '55 multiple-choice questions for 40% of the score; three short answers, a document-based question and a long essay for 60%.',
     passingRate: describePassingRate('ap-euro'),
-    collegeCredit:
-      'Many colleges grant credit or placement for a 3 or better; selective ones ask for a 4 or a 5, and some grant none. Check the college’s policy.',
+    collegeCredit: COLLEGE_CREDIT,
   },
   modelled:
-    'The format with 55 multiple-choice questions is modeled. The short answers count 20 % of the exam together, the document-based question 25 % and the long essay 15 %. The points of each item follow the rubric that AP histories share.',
+    'The format with 55 multiple-choice questions is modeled. The short answers count 20% of the exam together, the document-based question 25% and the long essay 15%. The points of each item follow the rubric that AP histories share.',
   related: { exams: ['calendars-and-clocks', 'data-interpretation'], words: ['history', 'AP'] },
 };

@@ -1,5 +1,6 @@
 import { parseDecimal } from '../../numbers/ratio.js';
 import type { ApExam } from '../ap-exam.js';
+import { COLLEGE_CREDIT } from './college-credit.js';
 import { weightEqually } from './free-response-weights.js';
 import { describePassingRate } from './passing-rate.js';
 
@@ -42,10 +43,9 @@ export const apGov: ApExam = {
     examFormat:
       '55 multiple-choice questions for half of the score; four free-response questions for the other half, an eighth each.',
     passingRate: describePassingRate('ap-gov'),
-    collegeCredit:
-      'Many colleges grant credit or placement for a 3 or better; selective ones ask for a 4 or a 5, and some grant none. Check the college’s policy.',
+    collegeCredit: COLLEGE_CREDIT,
   },
   modelled:
-    'The format with 55 multiple-choice questions is modeled; each of the four free responses counts 12.5 %, whatever its points.',
+    'The format with 55 multiple-choice questions is modeled; each of the four free responses counts 12.5%, whatever its points.',
   related: { exams: ['data-interpretation', 'percentage'], words: ['government', 'politics', 'AP'] },
 };

@@ -1,5 +1,6 @@
 import { parseDecimal } from '../../numbers/ratio.js';
 import type { ApExam } from '../ap-exam.js';
+import { COLLEGE_CREDIT } from './college-credit.js';
 import { weightEqually } from './free-response-weights.js';
 import { describePassingRate } from './passing-rate.js';
 
@@ -26,10 +27,9 @@ export const apLit: ApExam = {
   ]),
   examSpecificInfo: {
     fullName: 'AP English Literature and Composition',
-    examFormat: '45 multiple-choice questions for 45 % of the score; three essays of 6 points for 55 %.',
+    examFormat: '45 multiple-choice questions for 45% of the score; three essays of 6 points for 55%.',
     passingRate: describePassingRate('ap-lit'),
-    collegeCredit:
-      'Many colleges grant credit or placement for a 3 or better; selective ones ask for a 4 or a 5, and some grant none. Check the college’s policy.',
+    collegeCredit: COLLEGE_CREDIT,
   },
   modelled:
     'The format with 45 multiple-choice questions and three essays of equal weight is modeled; equal weights are this site’s assumption.',

@@ -1,5 +1,6 @@
 import { parseDecimal } from '../../numbers/ratio.js';
 import type { ApExam } from '../ap-exam.js';
+import { COLLEGE_CREDIT } from './college-credit.js';
 import { weightByShares } from './free-response-weights.js';
 import { describePassingRate } from './passing-rate.js';
 
@@ -28,10 +29,9 @@ export const apMacro: ApExam = {
   examSpecificInfo: {
     fullName: 'AP Macroeconomics',
     examFormat:
-      '60 multiple-choice questions for 66.7 % of the score; one long and two short free-response questions for 33.3 %.',
+      '60 multiple-choice questions for 66.7% of the score; one long and two short free-response questions for 33.3%.',
     passingRate: describePassingRate('ap-macro'),
-    collegeCredit:
-      'Many colleges grant credit or placement for a 3 or better; selective ones ask for a 4 or a 5, and some grant none. Check the college’s policy.',
+    collegeCredit: COLLEGE_CREDIT,
   },
   modelled:
     'The format with 60 multiple-choice questions is modeled; the long question counts half of the free-response share, each short one a quarter.',

@@ -1,5 +1,6 @@
 import { parseDecimal } from '../../numbers/ratio.js';
 import type { ApExam } from '../ap-exam.js';
+import { COLLEGE_CREDIT } from './college-credit.js';
 import { weightByMaxima } from './free-response-weights.js';
 import { describePassingRate } from './passing-rate.js';
 
@@ -25,8 +26,7 @@ export const apPhysicsC: ApExam = {
     examFormat:
       '35 multiple-choice questions for half of the score; two long problems of 15 points and a short one of 5 for the other half.',
     passingRate: `Of the Mechanics exam: ${describePassingRate('ap-physics-c')}`,
-    collegeCredit:
-      'Many colleges grant credit or placement for a 3 or better; selective ones ask for a 4 or a 5, and some grant none. Check the college’s policy.',
+    collegeCredit: COLLEGE_CREDIT,
   },
   modelled:
     'The exam as it was before its redesign of 2025 is modeled, with 35 multiple-choice questions. Two long problems and one short one are this site’s choice: 35 points in all, which count alike.',

@@ -1,5 +1,6 @@
 import { parseDecimal } from '../../numbers/ratio.js';
 import type { ApExam } from '../ap-exam.js';
+import { COLLEGE_CREDIT } from './college-credit.js';
 import { weightByMaxima } from './free-response-weights.js';
 import { describePassingRate } from './passing-rate.js';
 
@@ -47,8 +48,7 @@ export const apPhysics: ApExam = {
     examFormat:
       '50 multiple-choice questions for half of the score; five problems with 45 points for the other half.',
     passingRate: `There is no exam of this name alone. Of AP Physics 1: ${describePassingRate('ap-physics-1')}`,
-    collegeCredit:
-      'Many colleges grant credit or placement for a 3 or better; selective ones ask for a 4 or a 5, and some grant none. Check the college’s policy.',
+    collegeCredit: COLLEGE_CREDIT,
   },
   modelled:
     'This page models an algebra-based physics exam as Physics 1 was before its redesign of 2025: 50 multiple-choice questions and five problems. The points of the problems (12, 12, 7, 7, 7) are from secondary sources. For mechanics with calculus use the page of Physics C.',

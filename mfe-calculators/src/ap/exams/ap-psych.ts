@@ -1,5 +1,6 @@
 import { parseDecimal } from '../../numbers/ratio.js';
 import type { ApExam } from '../ap-exam.js';
+import { COLLEGE_CREDIT } from './college-credit.js';
 import { weightEqually } from './free-response-weights.js';
 import { describePassingRate } from './passing-rate.js';
 
@@ -30,10 +31,9 @@ export const apPsych: ApExam = {
   examSpecificInfo: {
     fullName: 'AP Psychology',
     examFormat:
-      '100 multiple-choice questions for 66.7 % of the score; two free-response questions for 33.3 %.',
+      '100 multiple-choice questions for 66.7% of the score; two free-response questions for 33.3%.',
     passingRate: describePassingRate('ap-psych'),
-    collegeCredit:
-      'Many colleges grant credit or placement for a 3 or better; selective ones ask for a 4 or a 5, and some grant none. Check the college’s policy.',
+    collegeCredit: COLLEGE_CREDIT,
   },
   modelled:
     'The exam as it was before its redesign of 2025 is modeled: 100 multiple-choice questions and two free responses of 7 points. The exam of today is built differently: use this estimate as a rough guide only.',

@@ -5,6 +5,6 @@ const facts = createFactReader(file);
 
 /** Says how many students scored 3 or better in the latest published year. @param slug of the subject */
 export const describePassingRate = (slug: string): string =>
-  `${facts.number(`ap.passing.${slug}`)} % of students scored 3 or better in ${facts.number('ap.passing.year')}.`;
+  `${facts.number(`ap.passing.${slug}`)}% of students scored 3 or better in ${facts.number('ap.passing.year')}.`;
 
 export const PASSING_RATE_SOURCE = facts.sourceOf('ap.passing.year');

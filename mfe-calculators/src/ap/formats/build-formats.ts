@@ -38,7 +38,7 @@ function buildTodayExam(exam: Exam, { facts: key, years, items = exam.frqQuestio
     modelled: `This is the format of ${years}. All free-response points count the same.`,
   };
   const [mcq, frq] = [percent(today.mcqWeight), percent(today.frqWeight)];
-  const examFormat = `${today.mcqTotal} multiple-choice questions for ${mcq} % of the score; ${maxima.length} free-response items (${maxima.join(', ')} points) for ${frq} %.`;
+  const examFormat = `${today.mcqTotal} multiple-choice questions for ${mcq}% of the score; ${maxima.length} free-response items (${maxima.join(', ')} points) for ${frq}%.`;
   return {
     ...today,
     description: exam.description.replace(describeCounts(exam), describeCounts(today)),

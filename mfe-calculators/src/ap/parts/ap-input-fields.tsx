@@ -19,7 +19,7 @@ export function ApInputFields({ exam, inputs, onChange }: ApInputFieldsProps) {
     <>
       <InputCard
         title="Multiple choice"
-        note={`${formatPercent(mcqWeight, 1)} % of the score. Everything starts at 0: enter how many answers were right.`}
+        note={`${formatPercent(mcqWeight, 1)}% of the score. Everything starts at 0: enter how many answers were right.`}
       >
         <CountInput
           label="Right answers"
@@ -30,7 +30,7 @@ export function ApInputFields({ exam, inputs, onChange }: ApInputFieldsProps) {
       </InputCard>
       <InputCard
         title="Free response"
-        note={`${formatPercent(frqWeight, 1)} % of the score. Enter the points of each item.`}
+        note={`${formatPercent(frqWeight, 1)}% of the score. Enter the points of each item.`}
       >
         {frqQuestions.map(({ name, maxScore, description }, item) => (
           <CountInput

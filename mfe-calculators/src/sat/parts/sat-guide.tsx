@@ -34,7 +34,7 @@ export function SatGuide({ sections, total }: SatGuideProps) {
       <Prose className={classes.text}>
         <p>
           The College Board published a scoring guide for the paper form of a digital practice test. It has
-          more questions, so we compare shares: 60 % right here is 60 % right there. Our hard path takes the
+          more questions, so we compare shares: 60% right here is 60% right there. Our hard path takes the
           guide’s lower score, rounded to steps of 20, and ends at 800. The medium path is the same up to 760.
           The easy path is 20 points lower, up to 720. Of the guide’s Math ranges we could read one,{' '}
           {math.guideWidth} points wide; the others are shown with the same width.
