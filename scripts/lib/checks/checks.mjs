@@ -56,6 +56,11 @@ export const CHECKS = [
   },
   { name: 'language', what: 'forbidden words, long sentences', args: [tooling('language/main.mjs'), ROOT] },
   {
+    name: 'texts',
+    what: 'words and reading grade of the screens',
+    args: [tooling('interface-texts/main.mjs'), ROOT],
+  },
+  {
     name: 'packages',
     what: 'their origin, install scripts and licences',
     args: [tooling('supply-chain/main.mjs'), ROOT],

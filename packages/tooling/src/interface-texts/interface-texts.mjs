@@ -1,0 +1,105 @@
+import ts from 'typescript';
+
+/** Replaces a value that is known when the page is rendered, so that a sentence with one stays a sentence. */
+const VALUE = '5';
+/** Attributes whose values people read or hear. */
+const READ_ATTRIBUTES =
+  /^(?:aria-label|aria-description|alt|title|label|placeholder|text|lead|heading|note|hint|description)$/;
+/** A whole text starts with a capital or a quotation mark, and has words. Keys, classes and addresses do not. */
+const isText = (/** @type {string} */ text) =>
+  /^[“"'(]?\p{Lu}[^\n]*\s\S/u.test(text) && /\p{Ll}{2}/u.test(text);
+
+/** @type {Readonly<Record<string, string>>} */
+const ENTITIES = { '&apos;': "'", '&quot;': '"', '&amp;': '&', '&lt;': '<', '&gt;': '>', '&nbsp;': ' ' };
+
+/** @param {string} text as the source of an element has it */
+const plain = (text) =>
+  text
+    .replaceAll(/&[a-z]+;/g, (entity) => ENTITIES[entity] ?? entity)
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+/** @param {ts.Node} node */
+function isForDevelopers(node) {
+  for (let each = node.parent; each; each = each.parent) {
+    if (ts.isThrowStatement(each) || ts.isTypeNode(each) || ts.isImportDeclaration(each)) return true;
+    if (ts.isNewExpression(each) && /Error$/.test(each.expression.getText())) return true;
+    if (ts.isCallExpression(each) && /^console\.|[lL]og(?:ger)?\b/.test(each.expression.getText()))
+      return true;
+    if (ts.isBlock(each)) return false;
+  }
+  return false;
+}
+
+/** @param {ts.JsxChild} child @returns {string | undefined} undefined: not part of the sentence around it */
+function childText(child) {
+  if (ts.isJsxText(child)) return child.text;
+  if (!ts.isJsxExpression(child) || !child.expression) return '';
+  const { expression } = child;
+  if (ts.isStringLiteralLike(expression)) return expression.text;
+  // A condition or a list is separate elements, which are visited later.
+  const isValue =
+    ts.isIdentifier(expression) ||
+    ts.isPropertyAccessExpression(expression) ||
+    ts.isCallExpression(expression);
+  return isValue && !/\.map\(/.test(expression.getText()) ? VALUE : undefined;
+}
+
+/**
+ * Text of an element's children, with inline elements such as links and emphasis as part of the sentence.
+ * @param {ts.NodeArray<ts.JsxChild>} children
+ */
+function elementText(children) {
+  let text = '';
+  for (const child of children) {
+    const inline =
+      ts.isJsxElement(child) &&
+      /^(?:a|b|em|strong|i|span|time)$/.test(child.openingElement.tagName.getText());
+    text += inline ? elementText(child.children) : (childText(child) ?? '\n');
+  }
+  return text;
+}
+
+/** @param {ts.TemplateExpression} node */
+const templateText = (node) =>
+  node.head.text + node.templateSpans.map((span) => VALUE + span.literal.text).join('');
+
+/** @param {ts.Node} node */
+function isReadAttribute(node) {
+  const attribute = ts.isJsxExpression(node.parent) ? node.parent.parent : node.parent;
+  return !ts.isJsxAttribute(attribute) || READ_ATTRIBUTES.test(attribute.name.getText());
+}
+
+/**
+ * Finds the texts of a screen in its source: text between tags, in attributes that people read, and in strings that look like
+ * a text. Messages for developers are left out.
+ * @param {string} file its name decides how it is parsed
+ * @param {string} source
+ * @returns {{ line: number, text: string }[]} lines count from 1
+ */
+export function interfaceTexts(file, source) {
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
+  /** @type {{ line: number, text: string }[]} */
+  const texts = [];
+  /** @param {ts.Node} node @param {string} text */
+  const add = (node, text) => {
+    const line = tree.getLineAndCharacterOfPosition(node.getStart()).line + 1;
+    for (const part of text.split(/\n\s*\n/).map(plain))
+      if (/\p{L}{2}/u.test(part)) texts.push({ line, text: part });
+  };
+  /** @param {ts.Node} node @param {boolean} inSentence whether an element around it has its text already */
+  const visit = (node, inSentence) => {
+    if (ts.isJsxElement(node) || ts.isJsxFragment(node)) {
+      const hasText = node.children.some((child) => ts.isJsxText(child) && /\p{L}{2}/u.test(child.text));
+      if (hasText && !inSentence) add(node, elementText(node.children));
+      ts.forEachChild(node, (child) => visit(child, hasText));
+      return;
+    }
+    const isString = ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node);
+    const text = isString ? node.text : ts.isTemplateExpression(node) ? templateText(node) : '';
+    if (isText(text) && isReadAttribute(node) && !isForDevelopers(node)) add(node, text);
+    ts.forEachChild(node, (child) => visit(child, inSentence && !ts.isJsxAttributes(node)));
+  };
+  visit(tree, false);
+  return texts;
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from '@jest/globals';
+import { interfaceTexts } from './interface-texts.mjs';
+
+const textsOf = (source: string) => interfaceTexts('screen.tsx', source).map(({ text }) => text);
+
+describe('the texts of a screen', () => {
+  it('are texts of elements, with values and inline elements as parts of the sentence', () => {
+    expect(
+      textsOf(
+        'const a = <p>You have {count} left. <b>Don&apos;t</b> stop, or <a href="/x">go home</a>.</p>;',
+      ),
+    ).toEqual(["You have 5 left. Don't stop, or go home."]);
+  });
+
+  it('are attributes that people read, and not others', () => {
+    expect(textsOf('const a = <img alt="Two cars" className="Big picture" src="Two cars.svg" />;')).toEqual([
+      'Two cars',
+    ]);
+  });
+
+  it('are strings that look like a text, with the line they are on', () => {
+    const source = "const key = 'mb:deck due';\nconst text = short ? 'Stop now' : `Go on to ${place} now`;";
+    expect(interfaceTexts('texts.ts', source)).toEqual([
+      { line: 2, text: 'Stop now' },
+      { line: 2, text: 'Go on to 5 now' },
+    ]);
+  });
+
+  it('are separate for separate elements', () => {
+    expect(
+      textsOf('const a = <ul><li>First one</li><li>{open ? <i>Second one</i> : null}</li></ul>;'),
+    ).toEqual(['First one', 'Second one']);
+  });
+
+  it('are not messages for developers', () => {
+    expect(
+      textsOf("import x from 'A module';\nthrow new Error('Unknown test');\nconsole.error('No file there');"),
+    ).toEqual([]);
+  });
+});
