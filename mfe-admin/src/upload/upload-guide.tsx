@@ -34,7 +34,7 @@ export function UploadGuide() {
       </pre>
       <ul className={classes.steps}>
         <li>The right answer counts from 0: 1 is the second option.</li>
-        <li>Write maths between dollar signs. Write \$ for a dollar sign.</li>
+        <li>Write math between dollar signs. Write \$ for a dollar sign.</li>
         <li>
           An option may be <code>{'{ "text": "...", "image": "https://..." }'}</code>; a question may have a{' '}
           <code>questionImage</code>.

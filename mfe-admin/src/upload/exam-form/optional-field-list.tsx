@@ -10,7 +10,7 @@ import classes from '../upload-form.module.css';
 
 const EXAM_TYPES = [
   { value: '', label: 'None' },
-  { value: 'dmv', label: 'Driving licence (dmv)' },
+  { value: 'dmv', label: "Driver's license (dmv)" },
   { value: 'ssc', label: 'SSC' },
   { value: 'ibps', label: 'Bank exams (ibps)' },
   { value: 'rrb', label: 'Railway exams (rrb)' },

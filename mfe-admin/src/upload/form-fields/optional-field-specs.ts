@@ -30,7 +30,7 @@ export const MOCK_TEST_OPTIONAL_FIELDS: readonly OptionalField[] = [
   {
     name: 'sections',
     label: 'Sections',
-    hint: 'One a line: name | first question | last question. After that, as needed: | minutes | marks per question | deducted for a wrong answer | right answers to pass | marks to pass | for a version of an adaptive section, the right answers that open it: 1: 22-27 means 22 to 27 in section 1',
+    hint: 'One a line: name | first question | last question. More fields if needed: | minutes | marks per question | deducted for a wrong answer | right answers to pass | marks to pass. A version of an adaptive section ends with the right answers that open it: 1: 22-27 means 22 to 27 in section 1',
     rows: 4,
   },
   {
