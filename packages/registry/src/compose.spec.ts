@@ -50,9 +50,13 @@ describe('route conflicts', () => {
 });
 
 describe('what browsers receive', () => {
-  it('is every version with its fall-back, without the server bundle', () => {
+  it('is every version with its fall-back, without the server bundle and pictures', () => {
     const first = nextComposition(undefined, [manifest('a', '1.0.0', '/x')], ABOUT);
-    const live = toLiveComposition(nextComposition(first, [manifest('a', '1.1.0', '/x')], ABOUT), 'shell');
+    const second = manifest('a', '1.1.0', '/x');
+    const { 'server.cjs': file } = second.files;
+    if (!file) throw new Error('No file to copy');
+    second.files['sign.0123456789.svg'] = file;
+    const live = toLiveComposition(nextComposition(first, [second], ABOUT), 'shell');
     expect(live).toMatchObject({
       number: 2,
       remotes: [{ base: '/remotes/a/1.1.0/', fallback: { base: '/remotes/a/1.0.0/' } }],

@@ -27,12 +27,15 @@ export function getMonitoringEnd({ canary, since, fallback }: CompositionRemote)
   return fallback ? Date.parse(since) + MONITORING_MS : undefined;
 }
 
+/** Browsers load pictures without integrity, and every page contains the list. */
+const PICTURE = /\.(?:svg|png|webp)$/;
+
 /** What a browser needs of a version. */
 export function toLiveRemote(manifest: Manifest, watchUntil?: number): LiveRemote {
   const { name, version, globalName, entry, routes, files, server, fragments } = manifest;
   const integrity = Object.fromEntries(
     Object.entries(files)
-      .filter(([file]) => file !== server)
+      .filter(([file]) => file !== server && !PICTURE.test(file))
       .map(([file, described]) => [file, described.integrity]),
   );
   return {

@@ -24,6 +24,9 @@ export * from './icon/icons.js';
 export { Chip } from './label/chip.js';
 export { ChipButton, type ChipButtonProps } from './label/chip-button.js';
 export { Tag, type TagProps, type TagTone } from './label/tag.js';
+export { BesideMotif, type BesideMotifProps } from './motif/beside-motif.js';
+export { Motif, type MotifProps } from './motif/motif.js';
+export type { MotifName } from './motif/motif-name.js';
 export { Blocks, type BlocksProps } from './reading/blocks.js';
 export { Byline, type BylineProps } from './reading/byline.js';
 export { Cover, type CoverProps } from './reading/cover.js';
@@ -35,5 +38,7 @@ export { ReadingLayout, type ReadingLayoutProps } from './reading/reading-layout
 export { ShareLinks, type ShareLinksProps } from './reading/share-links.js';
 export { TableOfContents, type TableOfContentsProps } from './reading/contents/table-of-contents.js';
 export { SearchField, type SearchFieldProps } from './search-field/search-field.js';
+export { TopicBadge, type TopicBadgeProps } from './topic-badge/topic-badge.js';
+export { hasTopicBadge } from './topic-badge/topic-cells.js';
 export { Prose } from './text/prose.js';
 export { VisuallyHidden } from './text/visually-hidden.js';

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import {
+  BesideMotif,
   Blocks,
   BrandMark,
   Breadcrumbs,
@@ -21,6 +22,7 @@ import {
   Icon,
   searchIcon,
   LongDate,
+  Motif,
   Notice,
   PageTitle,
   Prose,
@@ -33,6 +35,7 @@ import {
   Spinner,
   TableOfContents,
   Tag,
+  TopicBadge,
   VisuallyHidden,
 } from '../src/index.js';
 
@@ -42,6 +45,11 @@ const headings = ['Signs', 'Speed', 'Right of way'].map((text) => ({ level: 2, i
 
 /** One valid use of every primitive, by name. */
 export const primitives: Record<string, ReactElement> = {
+  BesideMotif: (
+    <BesideMotif name="dmv">
+      <PageTitle>DMV</PageTitle>
+    </BesideMotif>
+  ),
   Blocks: (
     <Blocks
       blocks={[
@@ -104,6 +112,7 @@ export const primitives: Record<string, ReactElement> = {
   Heading: <Heading level={3}>Questions</Heading>,
   Icon: <Icon drawing={searchIcon} label="Search" />,
   LongDate: <LongDate date="2026-11-01" />,
+  Motif: <Motif name="dmv" />,
   Notice: (
     <Notice tone="warn" title="Offline" role="status">
       Your answers are stored on this device.
@@ -140,5 +149,6 @@ export const primitives: Record<string, ReactElement> = {
   Spinner: <Spinner label="Finding your region" showLabel />,
   TableOfContents: <TableOfContents headings={headings} />,
   Tag: <Tag tone="mark">Marked</Tag>,
+  TopicBadge: <TopicBadge topic="percentage" />,
   VisuallyHidden: <VisuallyHidden>Only heard</VisuallyHidden>,
 };

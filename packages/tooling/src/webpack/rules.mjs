@@ -52,7 +52,7 @@ export function moduleRules({ server, salt }) {
       resolve: { fullySpecified: false },
     },
     {
-      test: /\.woff2$/,
+      test: /\.(?:woff2|svg)$/,
       type: 'asset/resource',
       generator: { filename: '[name].[contenthash:10][ext]', emit: !server },
     },
