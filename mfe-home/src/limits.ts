@@ -20,3 +20,5 @@ export const MIN_LOOPING_CAROUSEL_CARDS = 5;
 export const CARD_IMAGE_MAX_CHARACTERS = 2_048;
 /** Addresses in one sitemap file, a limit of the sitemap protocol. */
 export const SITEMAP_MAX_ADDRESSES = 50_000;
+/** Pages that a missing address suggests. */
+export const NEAREST_PAGES = 3;

@@ -24,6 +24,10 @@ export default defineRemote({
     'search-index': () => import(/* webpackChunkName: "files" */ './routes/search-index/page.js'),
     robots: () => import(/* webpackChunkName: "files" */ './routes/robots/page.js'),
   },
+  fragments: {
+    'nearest-pages': () =>
+      import(/* webpackChunkName: "fragment-nearest-pages" */ './fragments/nearest-pages/fragment.js'),
+  },
   sitemap: async () =>
     (await import(/* webpackChunkName: "files" */ './addresses/home-addresses.js')).HOME_ADDRESSES,
 });

@@ -15,4 +15,10 @@ describe('the sub-site of an exam type', () => {
     const familyPaths = EXAMS.filter((exam) => exam.type === type).map(({ examId }) => toExamPath(examId));
     expect(new Set(linkedPaths)).toEqual(new Set(familyPaths));
   });
+
+  it.each(['dmv', 'ssc', 'ibps', 'rrb'])('/%s shows its picture as decoration', async (type) => {
+    const { html } = await renderRouteToString({ ...REMOTE, url: `/${type}`, api: listsApi() });
+    const page = new DOMParser().parseFromString(html, 'text/html');
+    expect(page.querySelector(`.motif.${type}`)?.getAttribute('aria-hidden')).toBe('true');
+  });
 });

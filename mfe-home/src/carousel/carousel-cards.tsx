@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { classNames } from '@mockingbird/ui';
 import { ExamThumbnail } from '../exams/exam-thumbnail.js';
+import { hasThumbnail } from '../exams/has-thumbnail.js';
 import { examPath } from '../exams/exam-path.js';
 import type { ExamCardData } from '../exams/exam-card-data.js';
 import { examFacts } from '../exams/exam-facts.js';
@@ -26,7 +27,7 @@ export function CarouselCards({ exams, label, isCopy = false, active, onKeyDown 
       {exams.map((exam, position) => (
         <li key={exam.examId} className={styles.item}>
           <a
-            className={classNames(styles.card, exam.imageUrl && styles.pictured)}
+            className={classNames(styles.card, hasThumbnail(exam) && styles.pictured)}
             href={examPath(exam.examId)}
             onKeyDown={onKeyDown}
             tabIndex={tabIndexOf(position, { isCopy, active })}

@@ -26,8 +26,8 @@ export function TermsScreen() {
         <p>
           Mock tests are practice, and calculators give estimates. Only the exam boards give real scores. We
           check what we publish and fix mistakes when we hear of them. But we can&apos;t promise that every
-          question is right, that the site is always up, or that a pass here means a pass in the exam. Please
-          don&apos;t decide on applications, fees or travel by our numbers alone.
+          question is right or that the site is always up. A pass here is no promise of a pass in the exam.
+          Please don&apos;t decide on applications, fees or travel by our numbers alone.
         </p>
         <h2>Your device</h2>
         <p>

@@ -13,6 +13,7 @@ export function FamilyScreen({ family, data }: { family: Family; data: HomeData 
       action={family.path}
       headlines={family.headlines}
       lead={family.lead}
+      motif={family.type}
       search={{ label, placeholder: label }}
       allTitle={`All ${family.name} exams`}
       country={resolved ? country : undefined}

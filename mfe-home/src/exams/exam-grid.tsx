@@ -3,6 +3,7 @@ import { examPath } from './exam-path.js';
 import type { ExamCardData } from './exam-card-data.js';
 import { examFacts } from './exam-facts.js';
 import { ExamThumbnail } from './exam-thumbnail.js';
+import { hasThumbnail } from './has-thumbnail.js';
 import styles from './exams.module.css';
 
 export function ExamGrid({ exams }: { exams: readonly ExamCardData[] }) {
@@ -13,9 +14,9 @@ export function ExamGrid({ exams }: { exams: readonly ExamCardData[] }) {
           key={exam.examId}
           href={examPath(exam.examId)}
           title={exam.title}
-          className={exam.imageUrl ? styles.pictured : undefined}
+          className={hasThumbnail(exam) ? styles.pictured : undefined}
           meta={examFacts(exam)}
-          tag={exam.imageUrl ? <ExamThumbnail exam={exam} /> : undefined}
+          tag={<ExamThumbnail exam={exam} />}
         />
       ))}
     </CardGrid>

@@ -1,4 +1,4 @@
-import { CardGrid, CardLink, Section, Tag } from '@mockingbird/ui';
+import { CardGrid, CardLink, classNames, Motif, Section, Tag } from '@mockingbird/ui';
 import type { FeaturedPath } from './featured-paths.js';
 import styles from './featured-paths-section.module.css';
 
@@ -6,13 +6,18 @@ export function FeaturedPaths({ paths }: { paths: readonly FeaturedPath[] }) {
   return (
     <Section title="Featured learning paths">
       <CardGrid>
-        {paths.map(({ title, text, href, disabled, openLinks }) => (
+        {paths.map(({ motif, title, text, href, disabled, openLinks }) => (
           <CardLink
             key={title}
             href={href}
             title={title}
-            className={disabled ? styles.disabled : undefined}
-            tag={disabled ? <Tag tone="plain">Coming soon</Tag> : <Tag tone="brand">Open now</Tag>}
+            className={classNames(styles.path, disabled && styles.disabled)}
+            tag={
+              <>
+                {disabled ? <Tag tone="plain">Coming soon</Tag> : <Tag tone="brand">Open now</Tag>}
+                <Motif name={motif} className={styles.motif} />
+              </>
+            }
           >
             {text}
             {openLinks.length > 0 ? (

@@ -1,3 +1,4 @@
+import type { MotifName } from '@mockingbird/ui';
 import type { ExamCardData } from '../exams/exam-card-data.js';
 import { examPath } from '../exams/exam-path.js';
 
@@ -9,6 +10,8 @@ export interface OpenLink {
 
 /** A learning path on the home page. A disabled one links to Coming Soon. */
 export interface FeaturedPath {
+  /** Its picture. */
+  motif: MotifName;
   title: string;
   text: string;
   href: string;
@@ -20,7 +23,13 @@ type Exams = readonly Pick<ExamCardData, 'examId'>[];
 
 const COMING_SOON = '/comingsoon';
 
-const comingSoon = (title: string, text: string, openLinks: readonly OpenLink[] = []): FeaturedPath => ({
+const comingSoon = (
+  motif: MotifName,
+  title: string,
+  text: string,
+  openLinks: readonly OpenLink[] = [],
+): FeaturedPath => ({
+  motif,
   title,
   text,
   href: COMING_SOON,
@@ -38,6 +47,7 @@ const admissionLinks = (name: string, exams: Exams): OpenLink[] => {
 };
 
 const APTITUDE: FeaturedPath = {
+  motif: 'aptitude',
   title: 'Quantitative aptitude',
   text: '1000+ questions on 40 topics, from percentages to probability. Each topic has its own mock tests.',
   href: '/quantitative-aptitude-questions',
@@ -46,21 +56,30 @@ const APTITUDE: FeaturedPath = {
 };
 
 const unitedStates = (exams: Exams): readonly FeaturedPath[] => [
-  comingSoon('SAT', 'Step by step through Math and Reading & Writing.', admissionLinks('SAT', exams)),
-  comingSoon('ACT', 'Step by step through English, Math, Reading and Science.', admissionLinks('ACT', exams)),
+  comingSoon('sat', 'SAT', 'Step by step through Math and Reading & Writing.', admissionLinks('SAT', exams)),
+  comingSoon(
+    'act',
+    'ACT',
+    'Step by step through English, Math, Reading and Science.',
+    admissionLinks('ACT', exams),
+  ),
   APTITUDE,
 ];
 
 const INDIA: readonly FeaturedPath[] = [
   APTITUDE,
-  comingSoon('SSC', 'Step by step through the Tier 1 syllabus.'),
-  comingSoon('Bank exams', 'Step by step from the basics to the prelims.'),
+  comingSoon('ssc', 'SSC', 'Step by step through the Tier 1 syllabus.'),
+  comingSoon('ibps', 'Bank exams', 'Step by step from the basics to the prelims.'),
 ];
 
 const DEFAULT: readonly FeaturedPath[] = [
   APTITUDE,
-  comingSoon('Verbal ability', 'Step by step through words, grammar and reading.'),
-  comingSoon('Logical reasoning', 'Step by step through series, seating puzzles and deductions.'),
+  comingSoon('verbal', 'Verbal ability', 'Step by step through words, grammar and reading.'),
+  comingSoon(
+    'reasoning',
+    'Logical reasoning',
+    'Step by step through series, seating puzzles and deductions.',
+  ),
 ];
 
 /**

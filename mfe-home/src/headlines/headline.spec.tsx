@@ -11,11 +11,19 @@ const LIST = ['One.', 'Two.', 'Three.'];
 /** Two lines at 360 px. */
 const MAX_CHARACTERS = 33;
 
+function preferReducedMotion(matches: boolean): void {
+  const query = Object.assign(new EventTarget(), { matches });
+  Reflect.set(window, 'matchMedia', () => query);
+}
+
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 const pass = (ms: number) => act(async () => jest.advanceTimersByTime(ms));
 
 describe('the rotating headline', () => {
-  beforeEach(() => void jest.useFakeTimers());
+  beforeEach(() => {
+    jest.useFakeTimers();
+    preferReducedMotion(false);
+  });
   afterEach(() => void jest.useRealTimers());
 
   it('changes every ten seconds and begins again after the last', async () => {
@@ -34,6 +42,16 @@ describe('the rotating headline', () => {
   it('stops while it is paused and continues afterwards', async () => {
     render(<Headline headlines={LIST} />);
     fireEvent.click(screen.getByRole('button', { name: 'Pause the headline' }));
+    await pass(60_000);
+    expect(heading()).toBe('One.');
+    fireEvent.click(screen.getByRole('button', { name: 'Let the headline change' }));
+    await pass(10_000);
+    expect(heading()).toBe('Two.');
+  });
+
+  it('starts paused for visitors who prefer less motion, and can be let go', async () => {
+    preferReducedMotion(true);
+    render(<Headline headlines={LIST} />);
     await pass(60_000);
     expect(heading()).toBe('One.');
     fireEvent.click(screen.getByRole('button', { name: 'Let the headline change' }));

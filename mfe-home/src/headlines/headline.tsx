@@ -1,12 +1,18 @@
 import { useState } from 'react';
 import { Icon, pauseIcon, playIcon } from '@mockingbird/ui';
 import { HEADLINE_PERIOD_MS } from '../limits.js';
+import { useReducedMotion } from './use-reduced-motion.js';
 import { useRotation } from './use-rotation.js';
 import styles from './headline.module.css';
 
-/** The page's rotating heading. It is not a live region, because announcements would interrupt the reader. */
+/**
+ * The page's rotating heading. It is not a live region, because announcements would interrupt the reader. Visitors who
+ * prefer less motion start with a paused one.
+ */
 export function Headline({ headlines }: { headlines: readonly string[] }) {
-  const [isPaused, setPaused] = useState(false);
+  const [choice, setChoice] = useState<boolean>();
+  const reducedMotion = useReducedMotion();
+  const isPaused = choice ?? reducedMotion;
   const rotation = useRotation(headlines.length, HEADLINE_PERIOD_MS, isPaused);
   return (
     <div className={styles.headline}>
@@ -19,7 +25,7 @@ export function Headline({ headlines }: { headlines: readonly string[] }) {
         type="button"
         className={styles.pause}
         aria-label={isPaused ? 'Let the headline change' : 'Pause the headline'}
-        onClick={() => setPaused(!isPaused)}
+        onClick={() => setChoice(!isPaused)}
       >
         <Icon drawing={isPaused ? playIcon : pauseIcon} />
       </button>

@@ -1,12 +1,21 @@
+import { BesideMotif, type MotifName } from '@mockingbird/ui';
 import { Headline } from '../headlines/headline.js';
 import styles from './hero.module.css';
 
+export interface HeroProps {
+  headlines: readonly string[];
+  lead: string;
+  /** Picture of the page's exam family. */
+  motif?: MotifName | undefined;
+}
+
 /** The rotating headline and the lead at the top of an exam page. */
-export function Hero({ headlines, lead }: { headlines: readonly string[]; lead: string }) {
-  return (
+export function Hero({ headlines, lead, motif }: HeroProps) {
+  const hero = (
     <div className={styles.hero}>
       <Headline headlines={headlines} />
       <p className={styles.lead}>{lead}</p>
     </div>
   );
+  return motif ? <BesideMotif name={motif}>{hero}</BesideMotif> : hero;
 }

@@ -4,17 +4,15 @@ import { ExamCarousel } from '../carousel/exam-carousel.js';
 import { FeaturedPaths } from '../featured/featured-paths-section.js';
 import { featuredPaths } from '../featured/featured-paths.js';
 import { ExamSearch, type ExamSearchProps } from '../search/exam-search.js';
-import { Hero } from './hero.js';
+import { Hero, type HeroProps } from './hero.js';
 import type { HomeData } from './load-home.js';
 import { STUDY_SUMMARY } from './study-summary.js';
 import styles from './home-screen.module.css';
 
-export interface HomeScreenProps {
+export interface HomeScreenProps extends HeroProps {
   data: HomeData;
   /** Path of this page: the search form's target for browsers without JavaScript. */
   action: string;
-  headlines: readonly string[];
-  lead: string;
   search: Pick<ExamSearchProps, 'label' | 'placeholder'>;
   /** Title of the carousel. */
   allTitle: string;
@@ -24,10 +22,10 @@ export interface HomeScreenProps {
 }
 
 export function HomeScreen(props: HomeScreenProps) {
-  const { data, action, headlines, lead, search, allTitle, country, children } = props;
+  const { data, action, headlines, lead, motif, search, allTitle, country, children } = props;
   return (
     <>
-      <Hero headlines={headlines} lead={lead} />
+      <Hero headlines={headlines} lead={lead} motif={motif} />
       <div className={styles.summary}>
         <Fragment {...STUDY_SUMMARY} />
       </div>

@@ -1,5 +1,6 @@
-import { CardGrid, CardLink, Section, type CardGridProps } from '@mockingbird/ui';
+import { CardGrid, CardLink, classNames, Motif, Section, type CardGridProps } from '@mockingbird/ui';
 import type { RegionLink } from './region-links.js';
+import styles from './link-cards.module.css';
 
 interface Props {
   title: string;
@@ -7,13 +8,22 @@ interface Props {
   size?: CardGridProps['size'];
 }
 
+/** Two cards share the width. A picture above the text would be too high there. */
+const WIDE_CARDS = 2;
+
 /** A section with links to other pages. */
 export function LinkCards({ title, links, size = 'narrow' }: Props) {
   return (
     <Section title={title}>
       <CardGrid size={size}>
-        {links.map(({ path, title: name, text }) => (
-          <CardLink key={path} href={path} title={name}>
+        {links.map(({ path, motif, title: name, text }) => (
+          <CardLink
+            key={path}
+            href={path}
+            title={name}
+            className={classNames(styles.card, links.length !== WIDE_CARDS && styles.above)}
+            tag={<Motif name={motif} className={styles.motif} />}
+          >
             {text}
           </CardLink>
         ))}

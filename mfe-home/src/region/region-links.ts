@@ -1,17 +1,23 @@
+import type { MotifName } from '@mockingbird/ui';
+
 /** A link of the home page. */
 export interface RegionLink {
   path: string;
+  /** Its picture. */
+  motif: MotifName;
   title: string;
   text: string;
 }
 
 const DMV: RegionLink = {
   path: '/dmv',
+  motif: 'dmv',
   title: 'DMV written tests',
   text: 'Written driving tests in the United States',
 };
 const CALCULATORS: RegionLink = {
   path: '/tools',
+  motif: 'calculators',
   title: 'Score calculators',
   text: 'Your likely SAT, ACT or AP score, with 17 AP subjects',
 };
@@ -19,15 +25,20 @@ const CALCULATORS: RegionLink = {
 /** Links to the exam families. */
 const FAMILIES: readonly RegionLink[] = [
   DMV,
-  { path: '/ssc', title: 'SSC exams', text: 'CGL, CHSL and GD Constable, India' },
-  { path: '/ibps', title: 'IBPS bank exams', text: 'PO and Clerk prelims, India' },
-  { path: '/rrb', title: 'RRB railway exams', text: 'NTPC and Group D, India' },
+  { path: '/ssc', motif: 'ssc', title: 'SSC exams', text: 'CGL, CHSL and GD Constable, India' },
+  { path: '/ibps', motif: 'ibps', title: 'IBPS bank exams', text: 'PO and Clerk prelims, India' },
+  { path: '/rrb', motif: 'rrb', title: 'RRB railway exams', text: 'NTPC and Group D, India' },
 ];
 
 /** Links to calculators and articles. Topics are among the learning paths, and the header leads to the blog. */
 const FURTHER: readonly RegionLink[] = [
   CALCULATORS,
-  { path: '/articles', title: 'Articles', text: 'How each exam works, and how to get ready for it' },
+  {
+    path: '/articles',
+    motif: 'articles',
+    title: 'Articles',
+    text: 'How each exam works, and how to get ready for it',
+  },
 ];
 
 /** A section of links on the home page. */
@@ -48,6 +59,7 @@ const UNITED_STATES: readonly LinkSection[] = [
       DMV,
       {
         path: '/practice-tests',
+        motif: 'practice',
         title: 'All practice tests',
         text: 'Every timed test, with the exams of India',
       },

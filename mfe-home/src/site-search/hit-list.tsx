@@ -1,4 +1,5 @@
-import { Tag } from '@mockingbird/ui';
+import { Tag, TopicBadge } from '@mockingbird/ui';
+import { examKeyOfPath } from '../exams/exam-path.js';
 import type { SearchHit } from './create-site-search.js';
 import styles from './hit-list.module.css';
 
@@ -9,7 +10,7 @@ export function HitList({ hits }: { hits: readonly SearchHit[] }) {
       {hits.map(({ path, kind, title }) => (
         <li key={path}>
           <a className={styles.link} href={path}>
-            <span>
+            <span className={styles.title}>
               {title.map(({ text, isMatch }, index) =>
                 isMatch ? (
                   <mark key={index} className={styles.match}>
@@ -20,6 +21,7 @@ export function HitList({ hits }: { hits: readonly SearchHit[] }) {
                 ),
               )}
             </span>
+            <TopicBadge topic={examKeyOfPath(path) ?? ''} className={styles.badge} />
             {kind ? <Tag tone="plain">{kind}</Tag> : null}
           </a>
         </li>
