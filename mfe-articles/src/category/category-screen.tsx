@@ -1,6 +1,7 @@
 import type { PageProps } from '@mockingbird/platform';
-import { Breadcrumbs, PageTitle, Tag } from '@mockingbird/ui';
+import { BesideMotif, Breadcrumbs, PageTitle, Tag } from '@mockingbird/ui';
 import { ARTICLES_PATH, examArticlesPath } from '../addresses/paths.js';
+import { categoryMotif } from '../category-motif/category-motif.js';
 import { ArticleGrid } from '../entries/article-grid.js';
 import { EmptyList } from '../failure/empty-list.js';
 import { toBreadcrumbItems } from '../head/breadcrumbs.js';
@@ -15,12 +16,14 @@ export function CategoryScreen({ data }: PageProps<CategoryView>) {
   return (
     <>
       <Breadcrumbs items={toBreadcrumbItems(categoryBreadcrumbs(data))} />
-      <PageTitle
-        lead={description}
-        above={<Tag tone={kind === 'tips' ? 'flash' : 'brand'}>{kind === 'tips' ? 'Tips' : 'Guide'}</Tag>}
-      >
-        {`${title} for ${examTitle}`}
-      </PageTitle>
+      <BesideMotif {...categoryMotif(examKey, slug)}>
+        <PageTitle
+          lead={description}
+          above={<Tag tone={kind === 'tips' ? 'flash' : 'brand'}>{kind === 'tips' ? 'Tips' : 'Guide'}</Tag>}
+        >
+          {`${title} for ${examTitle}`}
+        </PageTitle>
+      </BesideMotif>
       {articles.length === 0 ? (
         <EmptyList
           title="No articles here yet"

@@ -1,4 +1,7 @@
+import { Fragment } from '@mockingbird/platform';
+import { addressWords } from '@mockingbird/remote-kit';
 import { ButtonLink, PageTitle } from '@mockingbird/ui';
+import { useLocation } from 'react-router-dom';
 import { ARTICLES_PATH } from '../addresses/paths.js';
 import styles from './failure.module.css';
 
@@ -8,6 +11,7 @@ const UNAVAILABLE =
 
 /** Shown instead of a page of the article section that failed, with links to other pages. */
 export function FailureScreen({ status, message }: { status: number; message: string }) {
+  const { pathname } = useLocation();
   const isMissing = status === 404;
   return (
     <>
@@ -21,6 +25,11 @@ export function FailureScreen({ status, message }: { status: number; message: st
           Home
         </ButtonLink>
       </div>
+      {isMissing ? (
+        <div className={styles.nearest}>
+          <Fragment name="nearest-pages" input={{ words: addressWords(pathname) }} />
+        </div>
+      ) : null}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { pluralize } from '@mockingbird/remote-kit';
-import { Card, Tag } from '@mockingbird/ui';
+import { Card, Motif, Tag } from '@mockingbird/ui';
 import { categoryPath, examArticlesPath } from '../addresses/paths.js';
+import { categoryMotif } from '../category-motif/category-motif.js';
 import { countArticles } from '../sections/exam-sections.js';
 import type { ListedExam } from './load-listing.js';
 import styles from './listing.module.css';
@@ -19,6 +20,7 @@ export function ExamCard({ exam }: { exam: ListedExam }) {
       <ul role="list" className={styles.categories}>
         {categories.map(({ slug, title, description, kind, totalArticles }) => (
           <li key={slug}>
+            <Motif {...categoryMotif(examKey, slug)} />
             <p className={styles.category}>
               <a href={categoryPath(examKey, slug)}>{title}</a>
               <span>{pluralize(totalArticles, 'article')}</span>

@@ -1,6 +1,6 @@
 import type { PageProps } from '@mockingbird/platform';
 import { pluralize } from '@mockingbird/remote-kit';
-import { Breadcrumbs, PageTitle, Section } from '@mockingbird/ui';
+import { BesideMotif, Breadcrumbs, PageTitle, Section } from '@mockingbird/ui';
 import { BLOG_PATH, PRACTICE_TESTS_PATH } from '../addresses/paths.js';
 import { EmptyList } from '../failure/empty-list.js';
 import { ARTICLES, toBreadcrumbItems, HOME } from '../head/breadcrumbs.js';
@@ -22,9 +22,11 @@ export function ListingScreen({ data: { exams } }: PageProps<Listing>) {
   return (
     <>
       <Breadcrumbs items={toBreadcrumbItems([HOME, ARTICLES])} />
-      <PageTitle lead="Worked examples, marking rules and timing tips for your exam. Free.">
-        Articles
-      </PageTitle>
+      <BesideMotif name="articles">
+        <PageTitle lead="Worked examples, marking rules and timing tips for your exam. Free.">
+          Articles
+        </PageTitle>
+      </BesideMotif>
       {exams.length === 0 ? (
         <EmptyList title="No articles yet" links={LINKS}>
           We&apos;re writing the first ones. Take a mock test to see what to learn.

@@ -1,5 +1,7 @@
 import { pluralize } from '@mockingbird/remote-kit';
+import { Motif } from '@mockingbird/ui';
 import { articlePath, categoryPath } from '../addresses/paths.js';
+import { categoryMotif } from '../category-motif/category-motif.js';
 import type { OverviewCategory } from './load-overview.js';
 import styles from './category-row.module.css';
 
@@ -10,6 +12,7 @@ export function CategoryRow({ examKey, category }: { examKey: string; category: 
   return (
     <div className={styles.category}>
       <div className={styles.about}>
+        <Motif {...categoryMotif(examKey, slug)} />
         <h3>
           <a href={href}>{title}</a>
         </h3>
