@@ -15,7 +15,7 @@ describe('the list of all mock tests', () => {
     expect(status).toBe(200);
     expect(head).toMatchObject({ title: 'All free mock tests by exam', canonical: url });
     for (const text of [
-      'Driving licence tests',
+      'Driver’s license tests',
       'California DMV',
       '6 tests',
       '45 min',

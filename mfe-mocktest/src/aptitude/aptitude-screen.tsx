@@ -1,4 +1,4 @@
-import { Breadcrumbs, Faq, PageTitle, Section } from '@mockingbird/ui';
+import { BesideMotif, Breadcrumbs, Faq, PageTitle, Section } from '@mockingbird/ui';
 import { FamilyList } from './family-list.js';
 import { APTITUDE_FAQS } from './faqs.js';
 import type { AptitudeData } from './load-aptitude.js';
@@ -17,7 +17,9 @@ export function AptitudeScreen({ data }: { data: AptitudeData }) {
   return (
     <>
       <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Quantitative aptitude' }]} />
-      <PageTitle lead={LEAD}>Quantitative aptitude questions</PageTitle>
+      <BesideMotif name="aptitude">
+        <PageTitle lead={LEAD}>Quantitative aptitude questions</PageTitle>
+      </BesideMotif>
       <PopularTopics />
       <Section title="Find a topic" id="topics">
         <TopicFinder initial={data.filter} badges={data.badges} />

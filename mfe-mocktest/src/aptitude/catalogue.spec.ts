@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { catalogueSchema } from '@mockingbird/contracts';
+import { hasTopicBadge } from '@mockingbird/ui';
 import { CATEGORIES, POPULAR_TOPICS, TOPICS } from './catalogue.js';
 import { toSlug } from './to-slug.js';
 
@@ -13,6 +14,10 @@ describe('the aptitude catalogue', () => {
 
   it('gives every topic a unique address', () => {
     expect(new Set(TOPICS.map(({ slug }) => slug)).size).toBe(40);
+  });
+
+  it('has a badge for every topic', () => {
+    expect(TOPICS.filter(({ slug }) => !hasTopicBadge(slug))).toEqual([]);
   });
 
   it('removes commas and keeps "and" in addresses', () => {

@@ -13,6 +13,7 @@ export interface TopicCardProps {
 /** A topic of the catalogue. */
 export const TopicCard = ({ topic, imageUrl }: TopicCardProps) => (
   <BadgedCard
+    examId={topic.slug}
     imageUrl={imageUrl}
     href={examPath(topic.slug)}
     title={topic.name}

@@ -4,6 +4,7 @@ import { pluralize } from '@mockingbird/remote-kit';
 import { Breadcrumbs, classNames, Faq, PageTitle, Section } from '@mockingbird/ui';
 import { badgeAddress } from '../exam-badge/badge-address.js';
 import { ExamBadge } from '../exam-badge/exam-badge.js';
+import { hasBadge } from '../exam-badge/has-badge.js';
 import { makeTestPath } from '../paths.js';
 import { articlesPlacement } from './articles-placement.js';
 import { ExamFacts } from './facts/exam-facts.js';
@@ -15,15 +16,27 @@ import styles from './exam-screen.module.css';
 
 /** One exam: its mock tests first, then the real exam, key information, facts, frequent questions and resources. */
 export function ExamScreen({ exam }: { exam: Exam }) {
-  const { title, description, imageUrl, mockTests, didYouKnow = [], faqs = [], resources = [] } = exam;
+  const {
+    examId,
+    title,
+    description,
+    imageUrl,
+    mockTests,
+    didYouKnow = [],
+    faqs = [],
+    resources = [],
+  } = exam;
   const badge = badgeAddress(imageUrl);
+  const badged = hasBadge({ examId, imageUrl: badge });
   return (
     <>
       <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: title }]} />
       <div className={styles.opening}>
         <div>
-          <div className={classNames(styles.heading, badge && styles.badged)}>
-            <ExamBadge imageUrl={badge} className={styles.badge} />
+          <div
+            className={classNames(styles.heading, badged && styles.badged, badged && !badge && styles.topic)}
+          >
+            <ExamBadge examId={examId} imageUrl={badge} className={styles.badge} />
             <PageTitle lead={description} className={styles.title}>
               {title}
             </PageTitle>
@@ -35,12 +48,12 @@ export function ExamScreen({ exam }: { exam: Exam }) {
             title="Mock tests"
             action={<p className={styles.count}>{`${pluralize(mockTests.length, 'test')} available`}</p>}
           >
-            <MockTestGrid examId={exam.examId} tests={mockTests} />
+            <MockTestGrid examId={examId} tests={mockTests} />
             {mockTests.length > 0 ? <OfflineSlot exam={exam} /> : null}
           </Section>
           {mockTests.length > 0 ? (
             <p className={styles.own}>
-              <Link to={makeTestPath(exam.examId)}>Make your own test from these questions</Link>
+              <Link to={makeTestPath(examId)}>Make your own test from these questions</Link>
             </p>
           ) : null}
         </div>

@@ -1,3 +1,5 @@
+import { Fragment } from '@mockingbird/platform';
+import { addressWords } from '@mockingbird/remote-kit';
 import { ButtonLink, PageTitle } from '@mockingbird/ui';
 import { useLocation } from 'react-router-dom';
 import styles from './error-screen.module.css';
@@ -26,6 +28,11 @@ export function ErrorScreen({ status, message, hint }: ErrorScreenProps) {
           Home
         </ButtonLink>
       </div>
+      {isMissing ? (
+        <div className={styles.nearest}>
+          <Fragment name="nearest-pages" input={{ words: addressWords(pathname) }} />
+        </div>
+      ) : null}
     </>
   );
 }

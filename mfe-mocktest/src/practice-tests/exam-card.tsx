@@ -9,6 +9,7 @@ export function ExamCard({ exam }: { exam: ListedExam }) {
   const counts = [pluralize(totalTests, 'test'), pluralize(totalQuestions, 'question')];
   return (
     <BadgedCard
+      examId={examId}
       imageUrl={imageUrl}
       href={examPath(examId)}
       title={title}

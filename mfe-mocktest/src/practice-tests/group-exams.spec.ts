@@ -21,7 +21,7 @@ describe('grouping exams by family', () => {
       exam('dmv-california', 'dmv'),
     ]);
     expect(groups.map(({ name, exams }) => [name, exams.map(({ examId }) => examId)])).toEqual([
-      ['Driving licence tests', ['dmv-california', 'dmv-texas']],
+      ['Driver’s license tests', ['dmv-california', 'dmv-texas']],
       ['Railway exams', ['rrb-ntpc']],
       ['Quantitative aptitude', ['HCF_and_LCM', 'probability']],
       ['Other exams', ['Zoology']],

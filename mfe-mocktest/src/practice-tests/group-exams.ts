@@ -15,7 +15,7 @@ export interface ExamGroup<E extends GroupedExam = ExamSummary> {
 }
 
 const FAMILY_NAMES: Readonly<Record<ExamType, string>> = {
-  dmv: 'Driving licence tests',
+  dmv: 'Driver’s license tests',
   ssc: 'SSC exams',
   ibps: 'Bank exams',
   rrb: 'Railway exams',

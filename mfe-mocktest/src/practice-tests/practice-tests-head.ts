@@ -9,7 +9,7 @@ export function practiceTestsHead(exams: readonly ListedExam[], site: Site): Hea
   return {
     title: 'All free mock tests by exam',
     description:
-      'Every free mock test in one place: driving licence tests, SSC, bank and railway exams and quantitative aptitude, with questions and minutes of each.',
+      "Every free mock test in one place: driver's license tests, SSC, bank and railway exams and quantitative aptitude, with questions and minutes of each.",
     canonical: PRACTICE_TESTS_PATH,
     structuredData: [
       breadcrumbList(site, [

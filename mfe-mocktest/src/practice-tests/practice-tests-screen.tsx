@@ -1,6 +1,6 @@
 import { BelowTheFold, Link } from '@mockingbird/platform';
 import { pluralize } from '@mockingbird/remote-kit';
-import { Breadcrumbs, CardGrid, PageTitle, Section } from '@mockingbird/ui';
+import { BesideMotif, Breadcrumbs, CardGrid, PageTitle, Section } from '@mockingbird/ui';
 import { ExamCard } from './exam-card.js';
 import { groupExams as toGroups } from './group-exams.js';
 import type { ListedExam } from './listed-exam.js';
@@ -14,9 +14,11 @@ export function PracticeTestsScreen({ exams }: { exams: readonly ListedExam[] })
   return (
     <>
       <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Mock tests' }]} />
-      <PageTitle lead={exams.length === 0 ? 'No exam has been loaded yet. Come back soon.' : counts}>
-        All mock tests
-      </PageTitle>
+      <BesideMotif name="practice">
+        <PageTitle lead={exams.length === 0 ? 'No exam has been loaded yet. Come back soon.' : counts}>
+          All mock tests
+        </PageTitle>
+      </BesideMotif>
       <p className={styles.own}>
         <Link to="/make-test">Make your own test</Link>: choose topics, level, length and clock.
       </p>
