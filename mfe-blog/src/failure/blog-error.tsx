@@ -1,3 +1,5 @@
+import { Fragment } from '@mockingbird/platform';
+import { addressWords } from '@mockingbird/remote-kit';
 import { ButtonLink, PageTitle } from '@mockingbird/ui';
 import { useLocation } from 'react-router-dom';
 import { BLOG_PATH } from '../paths.js';
@@ -28,6 +30,11 @@ export function BlogError({ status, message }: BlogErrorProps) {
           Home
         </ButtonLink>
       </div>
+      {isMissing ? (
+        <div className={styles.nearest}>
+          <Fragment name="nearest-pages" input={{ words: addressWords(pathname) }} />
+        </div>
+      ) : null}
     </>
   );
 }
