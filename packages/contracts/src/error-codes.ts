@@ -34,6 +34,7 @@ export const ERROR_CODES = {
   'MB-2011': 'Disk of the edge not writable',
   'MB-2012': 'Memory of a render process over its limit',
   'MB-2013': 'Render process ended',
+  'MB-2014': 'Share picture not made',
   'MB-3001': 'Remote entry did not load',
   'MB-3002': 'Remote did not mount',
   'MB-3003': 'Screen failed while rendering',

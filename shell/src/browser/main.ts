@@ -12,6 +12,7 @@ import { OFFLINE_PAGE } from '../shared/offline/addresses.js';
 import { createChromeStore } from './chrome/chrome-state.js';
 import { publishHeaderHeight } from './chrome/header-height.js';
 import { hydrateChromeWhenIdle } from './chrome/hydrate-chrome.js';
+import { fragmentHost } from './fragments/fragment-host.js';
 import { createLoadingOverlay } from './chrome/loading-overlay.js';
 import { createScreenSnapshot } from './chrome/screen-snapshot.js';
 import { OFFLINE_DELAY_MS } from './limits.js';
@@ -203,7 +204,11 @@ function start(shell: ShellContext, isPreview = false): void {
   watchHistory(shell);
   registerRemotes(shell);
   if (!state.remote && !state.isOfflinePage) shell.screens.onNotFoundShown();
-  hydrateChromeWhenIdle(state, { api, region, site: shell.site() }, shell.chromeStore);
+  hydrateChromeWhenIdle(
+    state,
+    { api, region, site: shell.site(), fragments: fragmentHost(shell) },
+    shell.chromeStore,
+  );
   publishHeaderHeight();
   followLinks(shell);
   preloadOnIntent(shell);

@@ -33,7 +33,10 @@ export interface InlineAssets {
 
 export function readInlineAssets(distribution: string, assets: ShellAssets): InlineAssets {
   const read = ({ file }: { file: string }) => readFileSync(join(distribution, 'assets', file));
-  return { theme: inlineScript(read(assets['theme.js'])), style: inlineStyle(read(assets['shell.css'])) };
+  return {
+    theme: inlineScript(read(assets['theme.js'])),
+    style: inlineStyle(read(assets['shell.css']), ASSETS_BASE),
+  };
 }
 
 const DIGEST_LENGTH = 12;

@@ -22,6 +22,8 @@ import { createWorkerOptions } from './render/pool/worker-options.js';
 import type { RunningPart } from './run-part.js';
 import { ScreenDataRenderer } from './screen-data/screen-data-renderer.js';
 import { createServer } from './server.js';
+import { Rasterizer } from './share/raster/rasterizer.js';
+import { SharePictures } from './share/share-pictures.js';
 import { ReplicaHealth } from './services/replica-health.js';
 import { Replicas } from './services/replicas.js';
 import { OlderShellFiles } from './shell-files/older-shell-files.js';
@@ -58,7 +60,8 @@ export async function startEdge(config: EdgeConfig, distribution: string, log: L
   const siteConfig = createSiteConfig(config);
   const workerOptions = createWorkerOptions(config, siteConfig, distribution, [artefactFolder]);
   const pool = new RenderPool({ ...workerOptions, size: config.RENDER_WORKERS, log });
-  await pool.start();
+  const rasterizer = new Rasterizer({ workerFile: join(distribution, 'edge/share-worker.cjs'), log });
+  await Promise.all([pool.start(), rasterizer.start()]);
 
   const assets = readAssets(distribution);
   const shell = digestAssets(assets);
@@ -66,7 +69,7 @@ export async function startEdge(config: EdgeConfig, distribution: string, log: L
   const inlineAssets = readInlineAssets(distribution, assets);
   const policy = createPolicy(config);
   const parts = { assets, inlineAssets, policy, siteConfig, log, pool };
-  const renderer = new PageRenderer({ ...parts, overrideOrigins: origins });
+  const renderer = new PageRenderer({ ...parts, overrideOrigins: origins, sharePictures: rasterizer });
   const cache = new PageCache(Date.now, createFurtherCompression(config.BROTLI_QUALITY));
   const known = new KnownAddresses();
   const history = new CompositionHistory({ folder: join(folder, 'compositions'), log });
@@ -102,6 +105,7 @@ export async function startEdge(config: EdgeConfig, distribution: string, log: L
     site: () => site,
     history,
     workerScripts: readWorkerScripts(distribution),
+    sharePictures: new SharePictures(rasterizer),
     overrides: new Overrides({ artefacts, files, log, origins }),
     log,
     stop,
@@ -115,7 +119,7 @@ export async function startEdge(config: EdgeConfig, distribution: string, log: L
     close: async () => {
       await server.close();
       for (const task of [source, shared, health]) task.close();
-      await pool.close();
+      await Promise.all([pool.close(), rasterizer.close()]);
     },
   };
 }

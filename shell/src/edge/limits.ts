@@ -109,6 +109,16 @@ export const MAX_KNOWN_ADDRESSES = 5_000;
 export const MAX_KNOWN_ADDRESS_LENGTH = 300;
 /** Share of the cache for pages that were requested once. The rest is for pages with more requests. */
 export const PAGE_CACHE_PROBATION_SHARE = 0.25;
+/** Bytes of share pictures in memory: about 500. */
+export const SHARE_CACHE_BYTES = 32 * 1024 * 1024;
+/** Share pictures that wait to be made. One more gets 503. */
+export const SHARE_QUEUE_LIMIT = 20;
+/** Milliseconds for one share picture, or for the start of their thread on a busy machine. */
+export const SHARE_TIME_LIMIT_MS = 10_000;
+/** Milliseconds without a request for a new share picture after which their thread ends. */
+export const SHARE_IDLE_MS = 60_000;
+/** Seconds for which a share picture may be cached whose address has another version. */
+export const OLDER_SHARE_SECONDS = 300;
 /** Bytes of remotes' files in memory. */
 export const FILE_CACHE_BYTES = 128 * 1024 * 1024;
 /** Seconds for which a file may be cached whose name does not change with its content: icons, the web app manifest. */

@@ -32,6 +32,8 @@ import { installRoutes } from './install/install-routes.js';
 import type { WorkerScripts } from './install/worker-scripts.js';
 import { screenDataRoute } from './screen-data/screen-data-route.js';
 import type { Replicas } from './services/replicas.js';
+import { shareRoute } from './share/share-route.js';
+import type { SharePictures } from './share/share-pictures.js';
 import { securityContactRoute } from './discovery/security-contact-route.js';
 
 export interface EdgeParts {
@@ -46,6 +48,7 @@ export interface EdgeParts {
   overrides: Overrides;
   history: CompositionHistory;
   workerScripts: WorkerScripts;
+  sharePictures: SharePictures;
   log: Logger;
   stop: GracefulStop;
   /** Whether visitors use https. Cookies are then `Secure`. */
@@ -83,6 +86,7 @@ export function createServer(parts: EdgeParts): RequestListener {
   app.use(
     compositionRoutes(parts),
     screenDataRoute({ ...parts, renderBudget }),
+    shareRoute({ ...parts, renderBudget }),
     discoveryRoute(site, config),
   );
   app.use(installRoutes(parts), securityContactRoute(config));

@@ -4,6 +4,7 @@ import '@mockingbird/ui/base.css';
 import './page.css';
 import './override-badge.css';
 
+export { ErrorNearest } from './failure/error-nearest.js';
 export { ErrorSearch } from './failure/error-search.js';
 export { ErrorScreen } from './failure/error-screen.js';
 export { FailurePanel } from './failure/failure-panel.js';

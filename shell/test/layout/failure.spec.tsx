@@ -47,6 +47,20 @@ describe('ErrorScreen', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Exam not found');
   });
 
+  it('shows pages that resemble the address, where a remote finds them', async () => {
+    const mount = jest.fn(() => () => undefined);
+    window.history.replaceState(null, '', '/exam/ssc-cgl');
+    render(
+      <Platform fragments={{ html: () => '', mount }}>
+        <ErrorScreen status={404} message="" search={search} />
+      </Platform>,
+    );
+    expect(mount.mock.calls).toEqual([
+      [expect.any(HTMLElement), { name: 'nearest-pages', input: { words: 'ssc cgl' } }],
+    ]);
+    window.history.replaceState(null, '', '/');
+  });
+
   it('has the site’s search for a page that does not exist, in the visitor’s region', () => {
     const region = createRegionStore();
     region.getState().setCountry('IN', 'reader');

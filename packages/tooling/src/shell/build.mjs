@@ -28,6 +28,10 @@ export async function build(directory) {
   await cp(join(directory, 'public'), assets, { recursive: true });
   await run(serviceWorkerConfig({ directory, output: join(output, 'service-worker') }));
   await run(edgeConfig({ directory, output }));
+  await cp(join(directory, 'src/edge/share/fonts'), join(output, 'edge/share-fonts'), {
+    recursive: true,
+    filter: (path) => !path.endsWith('.ts') && !path.endsWith('.json'),
+  });
 
   /** @type {{ onDemand: Record<string, string>, [file: string]: unknown }} */
   const described = { onDemand: {}, shared: providedVersions(directory) };

@@ -26,6 +26,7 @@ export function edgeConfig({ directory, output }) {
       'edge/main': join(directory, 'src/edge/main.ts'),
       'edge/render-process': join(directory, 'src/edge/render/process/main.ts'),
       'edge/worker': join(directory, 'src/edge/render/worker/worker.ts'),
+      'edge/share-worker': join(directory, 'src/edge/share/raster/worker.ts'),
       'gate/main': join(directory, 'src/gate/main.ts'),
       'gate/accessibility': join(directory, 'src/gate/accessibility/process.ts'),
     },
@@ -38,8 +39,8 @@ export function edgeConfig({ directory, output }) {
     externals: [external],
     module: {
       rules: moduleRules({ server: true, salt: SHELL_SALT }),
-      // Lazily loaded browser code is bundled on the server.
-      parser: { javascript: { dynamicImportMode: 'eager' } },
+      // Lazily loaded browser code is bundled on the server. `createRequire` finds files of packages when the edge runs.
+      parser: { javascript: { dynamicImportMode: 'eager', createRequire: false } },
     },
     optimization: { minimize: false, splitChunks: false },
     performance: { hints: false },

@@ -8,6 +8,10 @@ const ALLOWED = new Set([
  * @type {Record<string, { licence: string, reason: string }>}
  */
 export const EXCEPTIONS = {
+  '@resvg/resvg-wasm': {
+    licence: 'MPL-2.0',
+    reason: 'Only changed files of it must be published. We change none, and only the edge uses it.',
+  },
   argparse: {
     licence: 'PSF-2.0',
     reason:

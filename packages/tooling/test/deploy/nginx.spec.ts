@@ -79,6 +79,7 @@ describe('the public door of nginx', () => {
     '/_mb/composition/',
     '/_mb/compositions/',
     '/_mb/compositions/a/b',
+    '/_mb/share',
   ])('closes %s, which no tab asks for', (address) => {
     expect(valueOf(locationOf(visitors, address)?.block, 'return')).toBe('404');
   });
@@ -89,6 +90,7 @@ describe('the public door of nginx', () => {
     '/_mb/composition',
     '/_mb/compositions/12-ab34cd',
     '/_mb/data?remote=a&version=1&address=%2F',
+    '/_mb/share/0123456789/exam/act.png',
     '/_mb/offline',
     '/sw.js',
     '/manifest.webmanifest',

@@ -174,6 +174,21 @@ describe('what the image holds', () => {
   );
 
   it(
+    'is enough for the share pictures of the edge',
+    async () => {
+      const draw = `const { Worker } = await import('node:worker_threads');
+        const worker = new Worker('./shell/dist/edge/share-worker.cjs');
+        worker.on('message', (png) => {
+          console.log(Buffer.from(png).toString('latin1', 1, 4));
+          void worker.terminate();
+        });
+        worker.postMessage('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><text y="9">A</text></svg>');`;
+      expect(await runCommand(['--input-type=module', '--eval', draw])).toEqual({ code: 0, output: 'PNG\n' });
+    },
+    PATIENCE_MS,
+  );
+
+  it(
     'is enough for the shipped content and the accessibility checks of the gate',
     async () => {
       const content = `const { loadBank, loadArticles, loadPosts } = await import('@mockingbird/content');

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { useStore } from 'zustand';
 import type { PageState } from '@mockingbird/contracts';
 import { PlatformProvider, type PlatformValue } from '@mockingbird/platform/internal';
-import { ErrorSearch, Footer, Header, ProgressBar } from '../../layout/index.js';
+import { ErrorNearest, ErrorSearch, Footer, Header, ProgressBar } from '../../layout/index.js';
 import { FOOTER_PREFIX, HEADER_PREFIX } from '../../shared/identifier-prefix.js';
 import { whenIdle } from '../navigation/when-idle.js';
 import type { ChromeStore } from './chrome-state.js';
@@ -25,12 +25,33 @@ function LiveProgress({ store }: { store: ChromeStore }) {
   return <ProgressBar active={busy} announcement={announcement} />;
 }
 
-/** Hydrates header, footer, progress bar and the search of an error page, each as a separate root. */
+/** Hydrates the search of an error page, and the pages that resemble its address. */
+function hydrateErrorScreen({ chrome }: ChromeContent, value: PlatformValue): void {
+  const search = document.getElementById('mb-error-search');
+  if (search && chrome.search) {
+    hydrateRoot(
+      search,
+      <PlatformProvider value={value}>
+        <ErrorSearch {...chrome.search} />
+      </PlatformProvider>,
+    );
+  }
+  const nearest = document.getElementById('mb-error-nearest');
+  if (nearest) {
+    hydrateRoot(
+      nearest,
+      <PlatformProvider value={value}>
+        <ErrorNearest />
+      </PlatformProvider>,
+    );
+  }
+}
+
+/** Hydrates header, footer, progress bar and the parts of an error page, each as a separate root. */
 function hydrateChrome(state: ChromeContent, value: PlatformValue, store: ChromeStore): void {
   const header = document.getElementById('mb-header');
   const footer = document.getElementById('mb-footer');
   const progress = document.getElementById('mb-progress');
-  const errorSearch = document.getElementById('mb-error-search');
   if (header) {
     hydrateRoot(
       header,
@@ -49,14 +70,7 @@ function hydrateChrome(state: ChromeContent, value: PlatformValue, store: Chrome
       { identifierPrefix: FOOTER_PREFIX },
     );
   }
-  if (errorSearch && state.chrome.search) {
-    hydrateRoot(
-      errorSearch,
-      <PlatformProvider value={value}>
-        <ErrorSearch {...state.chrome.search} />
-      </PlatformProvider>,
-    );
-  }
+  hydrateErrorScreen(state, value);
   if (progress) hydrateRoot(progress, <LiveProgress store={store} />);
 }
 

@@ -8,7 +8,7 @@ import type {
   Manifest,
   RemoteDescriptor,
 } from '@mockingbird/contracts';
-import { toLiveComposition, getMonitoringEnd } from '@mockingbird/registry';
+import { toLiveComposition, getMonitoringEnd, remoteBase } from '@mockingbird/registry';
 import pMap from 'p-map';
 import type { Logger } from 'pino';
 import type { Chrome } from '../document/frame.js';
@@ -106,7 +106,7 @@ async function serveFiles(
   const sheets = [...stored].filter(([file]) => file.endsWith('.css'));
   return new Map(
     sheets.flatMap(([file, bytes]) => {
-      const style = inlineStyle(bytes);
+      const style = inlineStyle(bytes, remoteBase(manifest));
       return style ? [[file, style] as const] : [];
     }),
   );

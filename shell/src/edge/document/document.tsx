@@ -8,6 +8,7 @@ import { DEFAULT_LANGUAGE } from '../../head/language.js';
 import { renderHeadTags } from './head-tags.js';
 import { WEB_MANIFEST } from '../install/addresses.js';
 import type { InlineFile } from './inline-file.js';
+import type { ShareCard } from '../share/card/share-card.js';
 
 /** A stylesheet of a page: its text, or a link to its file where it has none. */
 export interface PageStylesheet {
@@ -20,6 +21,7 @@ export interface PageStylesheet {
 
 export interface DocumentParts {
   head: Head;
+  share?: ShareCard | undefined;
   /** Path with query. */
   path: string;
   origin: string;
@@ -98,7 +100,7 @@ export function renderDocument(parts: DocumentParts): PageDocument {
   const html = [
     `<!doctype html><html lang="${parts.head.language ?? DEFAULT_LANGUAGE}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    renderHeadTags(parts.head, parts.path, parts.origin),
+    renderHeadTags(parts.head, parts.path, parts.origin, parts.share),
     renderTheme(parts),
     ...stylesheets.map(renderStylesheet),
     '<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">',

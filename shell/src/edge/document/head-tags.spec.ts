@@ -46,6 +46,25 @@ describe('head tags', () => {
     expect(html).toContain('<noscript><meta http-equiv="refresh" content="0; url=/region/us"></noscript>');
   });
 
+  it('name the share picture of the page, with its size', () => {
+    const card = { title: 'About "us"', line: 'Free', isArticle: false, version: '0123456789' };
+    const image = { path: '/cover.svg', alt: 'A cover' };
+    const html = renderHeadTags({ ...basic, image }, '/about', ORIGIN, card);
+    const tags = [...html.matchAll(/<meta property="og:image(\S*)" content="([^"]*)">/g)].map(
+      ([, ...rest]) => rest,
+    );
+    expect(tags).toEqual([
+      ['', 'https://mockingbird.test/_mb/share/0123456789/about.png'],
+      [':width', '1200'],
+      [':height', '630'],
+      [':type', 'image/png'],
+      [':alt', 'About &quot;us&quot;: Free'],
+    ]);
+    expect(renderHeadTags({ ...basic, image }, '/about', ORIGIN)).toContain(
+      'og:image" content="https://mockingbird.test/cover.svg"',
+    );
+  });
+
   it('escape all text of a page', () => {
     const html = renderHeadTags({ title: '</title><b>', description: '"><script>' }, '/x?q="><i>', ORIGIN);
     expect(html).not.toMatch(/<b>|<script>|<i>/);

@@ -5,6 +5,7 @@ import {
   PAGE_FRESH_SECONDS,
   PAGE_RETENTION_SECONDS,
 } from '../limits.js';
+import type { ShareCard } from '../share/card/share-card.js';
 import type { PageBody } from './page-body.js';
 
 export interface EncodedPage {
@@ -12,6 +13,8 @@ export interface EncodedPage {
   headers: Record<string, string>;
   body: PageBody;
   etag: string;
+  /** What the page's share picture shows. */
+  share?: ShareCard | undefined;
 }
 
 export interface RenderedPage {

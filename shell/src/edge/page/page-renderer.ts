@@ -27,6 +27,8 @@ import {
   createPage,
 } from './create-page.js';
 import { isIsolated } from '../../shared/is-isolated.js';
+import { createShareCard, type ShareCard } from '../share/card/share-card.js';
+import type { SharePictures } from '../share/share-pictures.js';
 import type { RenderedPage } from './page-cache.js';
 
 export interface PageRequest {
@@ -53,11 +55,14 @@ export interface PageRendererOptions {
   log: Logger;
   /** Origins that an override may name. Undefined disables overrides. */
   overrideOrigins?: readonly string[] | undefined;
+  /** Undefined where pages have no share pictures of their own. */
+  sharePictures?: Pick<SharePictures, 'isUsable'> | undefined;
 }
 
 interface DocumentContent {
   status: number;
   head: Head;
+  share?: ShareCard | undefined;
   body: string;
   fragments?: RenderedFragments;
   isRendered: boolean;
@@ -144,6 +149,7 @@ export class PageRenderer {
     return this.renderDocument(request, {
       status: result.status,
       head: result.head,
+      share: this.createShareCard(result),
       body: fragments.html,
       fragments,
       isRendered: true,
@@ -153,6 +159,10 @@ export class PageRenderer {
       isCacheable: isPageComplete,
       freshSeconds: isComplete ? undefined : INCOMPLETE_PAGE_FRESH_SECONDS,
     });
+  }
+
+  private createShareCard({ status, head }: PageResult): ShareCard | undefined {
+    return status === 200 && this.options.sharePictures?.isUsable ? createShareCard(head) : undefined;
   }
 
   /** Answers without a render, for a client whose network used up its renders. */
@@ -223,6 +233,7 @@ export class PageRenderer {
     const state = this.createPageState(request, remote, content);
     const { html, inline } = renderDocument({
       head: content.head,
+      share: content.share,
       path,
       origin: siteConfig.origin,
       assets,
@@ -245,8 +256,11 @@ export class PageRenderer {
     return {
       isCacheable: content.isCacheable,
       freshSeconds: content.freshSeconds,
-      // The time of rendering is no content: a page that only became older needs no second download.
-      page: createPage(content.status, headers, html, html.replace(`"renderedAt":${state.renderedAt}`, '')),
+      page: {
+        // The time of rendering is no content: a page that only became older needs no second download.
+        ...createPage(content.status, headers, html, html.replace(`"renderedAt":${state.renderedAt}`, '')),
+        share: content.share,
+      },
     };
   }
 

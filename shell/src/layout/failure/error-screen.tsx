@@ -1,5 +1,6 @@
 import { ButtonLink, Tag } from '@mockingbird/ui';
 import type { HeaderSearchProps } from '../header/header-search.js';
+import { ErrorNearest } from './error-nearest.js';
 import { ErrorSearch } from './error-search.js';
 import { errorText } from './error-texts.js';
 import { useOffline } from './use-offline.js';
@@ -36,6 +37,11 @@ export function ErrorScreen({ status, message, search }: ErrorScreenProps) {
           See all pages
         </ButtonLink>
       </div>
+      {search && !retry ? (
+        <div id="mb-error-nearest" className={classes.nearest}>
+          <ErrorNearest />
+        </div>
+      ) : null}
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { SearchField } from '@mockingbird/ui';
 import { useRegion } from '@mockingbird/platform';
 import type { HeaderSearchProps } from '../header/header-search.js';
-import { addressWords } from './address-words.js';
+import { addressWords } from '@mockingbird/remote-kit';
 import classes from './failure.module.css';
 
 /**
