@@ -2,9 +2,8 @@
 // page of all of them. usage: screens.mjs
 // [--only NAME,NAME] [--site ADDRESS --admin NAME:PASSWORD] [--out FOLDER] [--documented]
 // --documented: takes only the pictures of docs/screens.md, into docs/screens.
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fail } from './lib/fail.mjs';
 import { prepare } from './lib/prepare.mjs';
@@ -30,23 +29,15 @@ const SCREENS = {
   ...ADMIN_SCREENS,
 };
 
-/** A separate site with only the first content; its data is deleted afterwards. */
+/** A separate site with only the first content. */
 async function startOwnSite() {
-  const { startSite } = await import('./lib/site/site.mjs');
-  const dataDir = mkdtempSync(join(tmpdir(), 'mockingbird-screens-'));
-  const site = await startSite(
-    { ...process.env, DATA_DIR: dataDir, GEO_URL: '', GATE_URL: '' },
-    { quiet: true },
-  );
-  const stop = async () => {
-    await site.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  };
-  if (!site.firstAdmin) {
+  const { startTemporarySite } = await import('./lib/site/temporary-site.mjs');
+  const { address, firstAdmin, stop } = await startTemporarySite();
+  if (!firstAdmin) {
     await stop();
     throw new Error('MB-5002 FIRST_ADMIN: the pictures need the first admin; do not set it to off');
   }
-  return { base: site.addresses.site, admin: site.firstAdmin, stop };
+  return { base: address, admin: firstAdmin, stop };
 }
 
 /** @param {string} base @param {string} account `NAME:PASSWORD` of an admin */

@@ -28,3 +28,17 @@ export async function missingTags(folder) {
       : `The ${tags.length} tags of packages in this repository are not annotated`;
   return `${found}, so \`npx lerna version\` takes all packages for changed and raises every number. ${REMEDY}`;
 }
+
+/**
+ * The newest tag of a package; `npx lerna version` makes one for each package of a release.
+ * @param {string} folder of the repository
+ * @returns {Promise<string | undefined>} undefined when there is none
+ */
+export async function lastReleaseTag(folder) {
+  const { code, output } = await run(
+    'git',
+    ['for-each-ref', '--sort=-creatordate', '--count=1', '--format=%(refname:short)', `refs/tags/${TAGS}*`],
+    { cwd: folder },
+  );
+  return code === 0 ? output.trim() || undefined : undefined;
+}

@@ -1,44 +1,7 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { chromiumPath } from '../chromium.mjs';
-import { ROOT } from '../root.mjs';
-import { run } from '../run.mjs';
+import { startClonedSite } from '../site/cloned-site.mjs';
 
-/** A cold install and build, on a slow machine. */
-const START_LIMIT_MS = 600_000;
 const PHONE = { width: 390, height: 844 };
-
-/**
- * Starts `npm start` in a fresh clone.
- * @param {string} folder
- * @param {NodeJS.ProcessEnv} env
- * @returns {Promise<() => Promise<void>>} a function that stops it, once it is ready
- */
-function npmStart(folder, env) {
-  return new Promise((resolve, reject) => {
-    const child = spawn('npm', ['start'], {
-      cwd: folder,
-      env,
-      detached: true,
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    const exited = new Promise((settle) => child.once('close', settle));
-    const limit = setTimeout(() => reject(new Error('npm start was not ready in time')), START_LIMIT_MS);
-    createInterface({ input: child.stdout }).on('line', (line) => {
-      console.log(`  | ${line}`);
-      if (!line.startsWith('Ctrl-C')) return;
-      clearTimeout(limit);
-      resolve(async () => {
-        if (child.pid) process.kill(-child.pid, 'SIGINT');
-        await exited;
-      });
-    });
-    void exited.then(() => reject(new Error('npm start ended')));
-  });
-}
 
 /**
  * A student's path on a phone: home, search, exam, mock test, results.
@@ -68,18 +31,11 @@ async function journey(site) {
 
 /** Checks the promise of the README: clone, `npm start`, and a student can take a mock test. */
 export async function checkFreshClone() {
-  const folder = mkdtempSync(join(tmpdir(), 'mockingbird-clone-'));
-  const clone = join(folder, 'mockingbird');
-  const { code, output } = await run('git', ['clone', '-q', ROOT, clone]);
-  if (code !== 0) throw new Error(output);
-  const [port, servicesPort] = [3900, 4900];
-  const env = { ...process.env, PORT: String(port), SERVICES_PORT: String(servicesPort), GEO_URL: '' };
-  const stop = await npmStart(clone, env);
+  const site = await startClonedSite({ GEO_URL: '' });
   try {
-    await journey(`http://localhost:${port}`);
+    await journey(site.address);
   } finally {
-    await stop();
+    await site.stop();
   }
-  rmSync(folder, { recursive: true, force: true });
   console.log('A fresh clone starts with one command, and a student takes a test on it.');
 }

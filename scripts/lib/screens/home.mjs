@@ -9,7 +9,9 @@ import { fill, press, visit, visitAs } from './reach.mjs';
 async function search(page, site, words) {
   await visit('/region/us')(page, site);
   await page.locator('main input[name=q]').fill(words);
-  await page.getByRole('region', { name: 'Also on Mockingbird' }).waitFor();
+  const others = page.getByRole('region', { name: 'Also on Mockingbird' });
+  // The list loads after the first letter.
+  await others.getByRole('listitem').or(others.getByText('Nothing else matches.')).first().waitFor();
   await page.waitForLoadState('networkidle');
 }
 

@@ -122,6 +122,7 @@ export const TABLE = [
     ours: [],
     reach: ['scripts/lib', 'services/src/config', 'shell/src/edge', 'shell/src/gate'],
   },
+  { folder: 'packages/tooling/test/visual', ours: [], reach: ['scripts'] },
   { folder: 'mfe-*', ...REMOTE },
   // A remote for tests that replaces any other one in the whole site.
   { folder: 'e2e/fixtures/mfe-*', ...REMOTE },

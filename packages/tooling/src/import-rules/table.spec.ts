@@ -127,6 +127,11 @@ const EXAMPLES: Record<string, { path: string; allowed: string[]; forbidden: str
     allowed: ['zod', 'prettier', 'node:fs'],
     forbidden: ['@mockingbird/platform', '@mockingbird/contracts'],
   },
+  'packages/tooling/test/visual': {
+    path: 'packages/tooling/test/visual/comparison.spec.ts',
+    allowed: ['pngjs', 'node:fs', '../../../../scripts/visual/compare.mjs'],
+    forbidden: ['@mockingbird/platform', '@mockingbird/contracts', '../../../../shell/src/edge/limits.js'],
+  },
   'mfe-*': {
     path: 'mfe-calculators/src/routes/hub.tsx',
     allowed: [
