@@ -150,6 +150,23 @@ describe('a page', () => {
   });
 });
 
+describe('the picture of a shared link', () => {
+  it.each([
+    '/exam/percentage',
+    '/mocktest/dmv-california/dmv-california-1',
+    '/articles/ssc-cgl-tier-1/arithmetic/averages-and-alligation',
+    '/tools/sat-score-calculator',
+    '/blog/seconds-per-question',
+    '/ssc',
+  ])('is a PNG of 1200 x 630: %s', async (path) => {
+    const address = /"og:image" content="([^"]+)"/.exec((await page(path)).text)?.[1] ?? '';
+    const { headers, body } = await page(new URL(address).pathname);
+    const size = [body.readUInt32BE(16), body.readUInt32BE(20)];
+    expect([headers['content-type'], body.toString('latin1', 1, 4)]).toEqual(['image/png', 'PNG']);
+    expect(size).toEqual([1_200, 630]);
+  });
+});
+
 describe('a static file', () => {
   it('may be cached for a year, and is precompressed', async () => {
     const state = pageStateOf((await page('/trial')).text);

@@ -301,6 +301,34 @@ describe('an address without a route', () => {
     await page.locator('main').getByRole('link', { name: 'SSC CGL Tier 1' }).first().waitFor();
   });
 
+  it.each([
+    ['without a route', '/ssc-clg-teir-1'],
+    ['of a missing exam', '/exam/ssc-clg-teir-1'],
+    ['of a missing post', '/blog/ssc-clg-teir-1'],
+  ])('%s suggests the pages whose titles resemble it, and nothing moves', async (_what, path) => {
+    const { page, complaints } = await site.phone();
+    await page.addInitScript(() => {
+      Object.assign(globalThis, { layoutShifts: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          Object.assign(globalThis, {
+            layoutShifts:
+              Number(Reflect.get(globalThis, 'layoutShifts')) + Number(Reflect.get(entry, 'value')),
+          });
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(`${site.url()}${path}`);
+    const nearest = page.getByRole('region', { name: 'Were you looking for one of these?' });
+    await nearest
+      .getByRole('link', { name: /^SSC CGL Tier 1/ })
+      .first()
+      .waitFor();
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'layoutShifts'))).toBe(0);
+    await nearest.getByRole('link').first().click();
+    await page.waitForURL(/\/(?:exam|articles)\/ssc-cgl-tier-1/);
+    expect(complaints.filter((line) => !line.includes('status of 404'))).toEqual([]);
+  });
+
   it('is not counted as a page of a remote, and the header works on it', async () => {
     const { page, complaints } = await site.phone();
     await page.goto(`${site.url()}/nowhere`);
