@@ -23,11 +23,22 @@ function sheetsWanted({ html, live: { remote, route } }: Visit): string[] {
 const shellStylesheet = (): string =>
   `/assets/${JSON.parse(readFileSync(join(ROOT, 'shell/dist/assets.json'), 'utf8'))['shell.css'].file}`;
 
+/** Inside a page the files beside a stylesheet need their full address. */
+const withFullAddresses = (css: string, address: string): string =>
+  css.replaceAll(
+    /url\((['"]?)(?=[\w-]+\.[0-9a-f]{10}\.)/g,
+    `url($1${address.slice(0, address.lastIndexOf('/') + 1)}`,
+  );
+
 /** @returns a function that requests all stylesheets that a page must contain, each address once */
 export function createStylesheetReader(siteUrl: string): (visit: Visit) => Promise<string[]> {
   const texts = new Map<string, Promise<string>>();
   const read = (address: string): Promise<string> => {
-    const text = texts.get(address) ?? fetch(siteUrl + address).then((response) => response.text());
+    const text =
+      texts.get(address) ??
+      fetch(siteUrl + address)
+        .then((response) => response.text())
+        .then((css) => withFullAddresses(css, address));
     texts.set(address, text);
     return text;
   };

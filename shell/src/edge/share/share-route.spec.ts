@@ -27,6 +27,7 @@ const route = (id: string, path: string, rest: Partial<ManifestRoute> = {}): Man
 const ROUTES = [
   route('exam', '/exam/:examId', { parameters: { examId: 'key' } }),
   route('blog', '/blog', { query: ['page'] }),
+  route('sitemap', '/sitemap', { kind: 'document' }),
   route('feed', '/feed', { kind: 'resource' }),
 ];
 /** The parts of a site that routing needs. */
@@ -136,6 +137,10 @@ describe('the picture of a page', () => {
 
   it('has the declared query of the page in its address', async () => {
     expect((await get('/blog?page=2')).status).toBe(200);
+  });
+
+  it('is there for a document too', async () => {
+    expect((await get('/sitemap')).status).toBe(200);
   });
 });
 

@@ -1,4 +1,5 @@
 import { Router, type Request, type Response } from 'express';
+import type { ManifestRoute } from '@mockingbird/contracts';
 import type { LiveSite } from '../composition/live-site.js';
 import { matchesEtag } from '../http/conditional.js';
 import { getRequestId } from '../http/request-id.js';
@@ -48,13 +49,17 @@ function sendPicture(request: Request, response: Response, { png, etag }: ShareP
   response.set('content-length', String(png.length)).end(request.method === 'HEAD' ? undefined : png);
 }
 
+/** Whether a route has a head: documents have one too, and files do not. */
+const isShown = (route: ManifestRoute | undefined): boolean =>
+  route?.kind === 'page' || route?.kind === 'document';
+
 /** Finds a page by the address that its own head has, in this one spelling. */
 function findPage(site: LiveSite, address: string, requestId: string) {
   const url = parseAddress(address);
   const { request } = resolvePage({ site }, url, {}, requestId);
   const key = cacheKey(request);
   const isExact = request.path === address && normalizePath(url.pathname) === url.pathname;
-  return isExact && request.route?.kind === 'page' && key !== undefined ? { request, key } : undefined;
+  return isExact && isShown(request.route) && key !== undefined ? { request, key } : undefined;
 }
 
 /**
