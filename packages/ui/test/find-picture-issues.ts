@@ -1,6 +1,13 @@
 import { darkByChoice, light, type Declarations } from './theme-blocks.js';
 
 const MAX_BYTES = 6_144;
+/** Road signs have their colours by law, by day and by night. */
+const SIGN_COLOURS: Declarations = {
+  'color-sign-red': '#b0332b',
+  'color-sign-white': '#ffffff',
+  'color-sign-yellow': '#f0a732',
+  'color-sign-black': '#15212b',
+};
 
 /** The custom properties of the rule that begins so. */
 function readPalette(svg: string, selector: string): Declarations {
@@ -40,8 +47,8 @@ export function findPictureIssues(svg: string): string[] {
     ...(svg.match(/<(?:image|script|foreignObject|use|text|a)\b|\bhref\b|data:|@import|url\(/g) ?? []),
     ...(/^<svg [^>]*id="dark"/.test(svg) ? [] : ['no id "dark" at the root']),
     ...findFixedColours(svg),
-    ...findPaletteIssues(palettes[0], light),
-    ...findPaletteIssues(palettes[1], darkByChoice),
+    ...findPaletteIssues(palettes[0], { ...light, ...SIGN_COLOURS }),
+    ...findPaletteIssues(palettes[1], { ...darkByChoice, ...SIGN_COLOURS }),
     ...[...used]
       .filter((name) => palettes.some((palette) => !(name in palette)))
       .map((name) => `no colour --${name} in both themes`),
