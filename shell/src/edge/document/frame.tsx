@@ -4,6 +4,7 @@ import { createRegionStore, PlatformProvider } from '@mockingbird/platform/inter
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { FOOTER_PREFIX, HEADER_PREFIX } from '../../shared/identifier-prefix.js';
+import { findCurrentEntry, selectEntries } from '../../layout/navigation-entries.js';
 import { ErrorScreen, Footer, Header, ProgressBar, SkipLink } from '../../layout/index.js';
 
 /** Content of header and footer, from the remotes' descriptors. */
@@ -42,7 +43,7 @@ export const renderErrorScreen = (
   );
 
 /** Renders header and footer as two separate roots, because the browser hydrates them one by one. */
-export function renderFrame(chrome: Chrome, path: string, site: PageState['site']): Frame {
+function renderFrame(chrome: Chrome, path: string, site: PageState['site']): Frame {
   const value = createPlatform(site);
   const renderRoot = (element: ReactNode, identifierPrefix: string) =>
     renderToString(<PlatformProvider value={value}>{element}</PlatformProvider>, { identifierPrefix });
@@ -57,4 +58,25 @@ export function renderFrame(chrome: Chrome, path: string, site: PageState['site'
     )}</div><div id="mb-header">${header}</div>`,
     after: `<div id="mb-footer">${footer}</div>`,
   };
+}
+
+/**
+ * Renders the frame of pages. Frames differ only by the marked link of the main navigation, so each is rendered once:
+ * a page that is in no cache must take little time of the process that serves all others.
+ */
+export class FrameRenderer {
+  private readonly frames = new WeakMap<Chrome, Map<string, Frame>>();
+
+  constructor(private readonly site: PageState['site']) {}
+
+  /** @param path of the page, without its query */
+  render(chrome: Chrome, path: string): Frame {
+    const ofChrome = this.frames.get(chrome) ?? new Map<string, Frame>();
+    this.frames.set(chrome, ofChrome);
+    const current = findCurrentEntry(selectEntries(chrome.navigation, 'header'), path);
+    const key = JSON.stringify(current ?? {});
+    const frame = ofChrome.get(key) ?? renderFrame(chrome, path, this.site);
+    ofChrome.set(key, frame);
+    return frame;
+  }
 }

@@ -12,7 +12,7 @@ import { OFFLINE_PAGE } from '../../shared/offline/addresses.js';
 import type { InlineAssets, ShellAssets } from '../assets.js';
 import type { LiveSite, ServedRemote } from '../composition/live-site.js';
 import { renderDocument } from '../document/document.js';
-import { renderErrorScreen, renderFrame } from '../document/frame.js';
+import { FrameRenderer, renderErrorScreen } from '../document/frame.js';
 import { renderFragments, type RenderedFragments } from '../fragments/render-fragments.js';
 import { INCOMPLETE_PAGE_FRESH_SECONDS, RENDER_TIME_LIMIT_MS, RESOURCE_TIME_LIMIT_MS } from '../limits.js';
 import { toFailureFields } from '../render/pool/failure-fields.js';
@@ -75,7 +75,11 @@ interface DocumentContent {
 
 /** Renders a route in a worker and wraps it in the document. Falls back to client rendering. */
 export class PageRenderer {
-  constructor(private readonly options: PageRendererOptions) {}
+  private readonly frames: FrameRenderer;
+
+  constructor(private readonly options: PageRendererOptions) {
+    this.frames = new FrameRenderer(options.siteConfig);
+  }
 
   async render(request: PageRequest): Promise<RenderedPage> {
     const { served, route } = request;
@@ -238,7 +242,7 @@ export class PageRenderer {
       origin: siteConfig.origin,
       assets,
       inlineAssets,
-      frame: renderFrame(site.chrome, new URL(path, siteConfig.origin).pathname, siteConfig),
+      frame: this.frames.render(site.chrome, new URL(path, siteConfig.origin).pathname),
       body: content.body,
       state,
       // An overridden page from a developer's origin must not preload the live version's files.
