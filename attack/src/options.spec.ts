@@ -17,8 +17,10 @@ describe('the options of an attack run', () => {
 
   it('set seed, number of requests and size', () => {
     expect(readOptions(['--seed', '7', '--requests', '9', '--small'], NAMES)).toMatchObject({
-      ...{ seed: 7, requests: 9, isSmall: true },
+      ...{ seed: 7, requests: 9, isSmall: true, isUnlimited: true },
     });
+    expect(readOptions(['--unlimited'], NAMES)).toMatchObject({ isSmall: false, isUnlimited: true });
+    expect(readOptions([], NAMES).isUnlimited).toBe(false);
   });
 
   it.each([['--only', 'unknown'], ['--seed', '0'], ['--requests', 'many'], ['--other']])(

@@ -5,6 +5,8 @@ export interface Options {
   /** Names of the attacks. */
   only: string[];
   isSmall: boolean;
+  /** Requests are sent as fast as answers come, as if no front door counted them. */
+  isUnlimited: boolean;
   seed: number;
   requests: number;
 }
@@ -22,7 +24,7 @@ const whole = (name: string, text: string | undefined, fallback: number): number
 };
 
 /**
- * Reads the options: `--only NAME` (several times, or names with commas), `--small`, `--seed N`, `--requests N`.
+ * Reads the options: `--only NAME` (several times, or names with commas), `--small`, `--unlimited`, `--seed N`, `--requests N`.
  * @param names of all attacks
  * @throws on an unknown attack or option
  */
@@ -32,6 +34,7 @@ export function readOptions(args: readonly string[], names: readonly string[]): 
     options: {
       only: { type: 'string', multiple: true },
       small: { type: 'boolean', default: false },
+      unlimited: { type: 'boolean', default: false },
       seed: { type: 'string' },
       requests: { type: 'string' },
     },
@@ -42,6 +45,7 @@ export function readOptions(args: readonly string[], names: readonly string[]): 
   return {
     only: chosen.length === 0 ? [...names] : names.filter((name) => chosen.includes(name)),
     isSmall: values.small,
+    isUnlimited: values.unlimited || values.small,
     seed: whole('--seed', values.seed, randomInt(1, SEEDS)),
     requests: whole('--requests', values.requests, values.small ? SMALL_REQUESTS : DEFAULT_REQUESTS),
   };

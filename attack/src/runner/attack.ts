@@ -10,6 +10,8 @@ export interface AttackContext {
   studentToken: string;
   /** Few vectors, for `npm test`. */
   isSmall: boolean;
+  /** Requests are sent as fast as answers come. */
+  isUnlimited: boolean;
   /** Start of all random choices. */
   seed: number;
   /** Requests of the attack that generates them. */

@@ -3,6 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ATTACKS } from '../attacks/index.js';
 import { startBystander, type Bystander } from '../bystander/bystander.js';
 import type { Figures, Kind } from '../bystander/figures.js';
+import { frontDoorRates, Pace } from '../http/pace.js';
+import { usePace } from '../http/send.js';
 import type { Options } from '../options.js';
 import { startAttackedSite, type AttackedSite } from './attacked-site.js';
 import type { Attack } from './attack.js';
@@ -35,7 +37,7 @@ async function measure(
   attack: Attack,
   attacked: AttackedSite,
   others: Bystander,
-  { isSmall, seed, requests }: Options,
+  { isSmall, isUnlimited, seed, requests }: Options,
   log: (line: string) => void,
 ): Promise<AttackResult> {
   const tally = new Tally();
@@ -44,7 +46,7 @@ async function measure(
   const elapsed = () => performance.now() - startedAt;
   let error: string | undefined;
   try {
-    do await attack.run({ ...attacked, isSmall, seed, requests, tally, log });
+    do await attack.run({ ...attacked, isSmall, isUnlimited, seed, requests, tally, log });
     while (!isSmall && attack.isRepeatable && elapsed() < SHORTEST_MS);
   } catch (thrown) {
     error = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
@@ -69,6 +71,8 @@ export async function runAttacks(options: Options, log: (line: string) => void):
     await pause(options.isSmall ? SMALL_QUIET_MS : QUIET_MS);
     const quiet = summarize(await others.nextPhase());
     const results: AttackResult[] = [];
+    // The attacker comes from one address, and has used up what the front door allows beyond its rates.
+    usePace(options.isUnlimited ? undefined : new Pace(frontDoorRates()));
     for (const attack of ATTACKS.filter(({ name }) => options.only.includes(name))) {
       log(`${attack.name} ...`);
       results.push(await measure(attack, attacked, others, options, log));
@@ -76,6 +80,7 @@ export async function runAttacks(options: Options, log: (line: string) => void):
     }
     return { quiet, results };
   } finally {
+    usePace(undefined);
     await others.stop();
     await attacked.site.stop();
   }

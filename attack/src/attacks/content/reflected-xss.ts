@@ -1,6 +1,7 @@
 import { INJECTION_VECTORS } from '@mockingbird/testing';
 import { findHarm } from '../../html/find-harm.js';
-import { send } from '../../http/send.js';
+import { frontDoorRates, Pace } from '../../http/pace.js';
+import { FROM_ELSEWHERE, send } from '../../http/send.js';
 import { sample, type Attack } from '../../runner/attack.js';
 
 /** Addresses with a text of the visitor. */
@@ -42,15 +43,23 @@ const FOREIGN_TARGETS = [
   ],
 ];
 
+/**
+ * Pages per second that the site renders for one network in the long run (`RENDERS_PER_SECOND` of the edge). Further ones
+ * are rendered by the browser, and have no text of the address.
+ */
+const RENDERS_PER_SECOND = 10;
+
 /** Texts of an address that come back in its page, and redirects to other sites. */
 export const reflectedXss: Attack = {
   name: 'reflected-xss',
   run: async (context) => {
-    const { site, tally } = context;
+    const { site, tally, isUnlimited } = context;
+    const renders = isUnlimited ? undefined : new Pace({ ...frontDoorRates(), pages: RENDERS_PER_SECOND });
     for (const vector of sample(INJECTION_VECTORS, context, 3))
       for (const place of PLACES) {
         const path = place(encodeURIComponent(vector.replaceAll('\u0000', '')));
-        const outcome = await send(site.url, path);
+        await renders?.turn(path);
+        const outcome = await send(site.url, path, renders ? FROM_ELSEWHERE : {});
         tally.check(path, outcome, [200, 302, 308, 400, 404]);
         const harm = findHarm(outcome.text, site.url);
         tally.note(harm.length === 0, `${path}: ${harm.join(', ')}`);
