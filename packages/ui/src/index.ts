@@ -41,4 +41,5 @@ export { SearchField, type SearchFieldProps } from './search-field/search-field.
 export { TopicBadge, type TopicBadgeProps } from './topic-badge/topic-badge.js';
 export { hasTopicBadge } from './topic-badge/topic-cells.js';
 export { Prose } from './text/prose.js';
+export { rich, type RichElements } from './text/rich.js';
 export { VisuallyHidden } from './text/visually-hidden.js';

@@ -3,6 +3,7 @@ import { classNames } from '../class-names.js';
 import { Icon } from '../icon/icon.js';
 import { crossIcon } from '../icon/icons.js';
 import classes from './dialog.module.css';
+import * as messages from '../messages/dialog.js';
 
 export interface DialogProps {
   open: boolean;
@@ -50,7 +51,7 @@ export function Dialog(props: DialogProps) {
             <h2 id={titleId} className={classes.title}>
               {title}
             </h2>
-            <button type="button" aria-label="Close" onClick={onClose} className={classes.close}>
+            <button type="button" aria-label={messages.close} onClick={onClose} className={classes.close}>
               <Icon drawing={crossIcon} />
             </button>
           </header>

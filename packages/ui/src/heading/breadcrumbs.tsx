@@ -1,4 +1,5 @@
 import classes from './heading.module.css';
+import * as messages from '../messages/heading.js';
 
 export interface Crumb {
   label: string;
@@ -9,7 +10,7 @@ export interface Crumb {
 /** The path from the home page; the last item is the current page. */
 export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={messages.breadcrumb}>
       <ol role="list" className={classes.crumbs}>
         {items.map(({ label, href }) => (
           <li key={`${href} ${label}`}>

@@ -5,6 +5,7 @@ import { ButtonLink } from '../button/button-link.js';
 import { Icon } from '../icon/icon.js';
 import { linkIcon, mailIcon, shareIcon } from '../icon/icons.js';
 import classes from './share-links.module.css';
+import * as messages from '../messages/reading.js';
 
 export interface ShareLinksProps {
   /** Absolute address of the page. */
@@ -23,28 +24,28 @@ export function ShareLinks({ url, title }: ShareLinksProps) {
   const canShare = hydrated && 'share' in navigator;
   const copy = () =>
     navigator.clipboard.writeText(url).then(
-      () => setMessage('Link copied'),
-      () => setMessage(`Copy it by hand: ${url}`),
+      () => setMessage(messages.linkCopied),
+      () => setMessage(messages.copyItByHand(url)),
     );
   // A closed share sheet is no error.
   const share = () => navigator.share({ url, title }).catch(() => undefined);
   return (
-    <div className={classes.share} role="group" aria-label="Share">
+    <div className={classes.share} role="group" aria-label={messages.share}>
       {canShare ? (
         <Button variant="ghost" onClick={() => void share()}>
           <Icon drawing={shareIcon} />
-          Share
+          {messages.share}
         </Button>
       ) : null}
       {canCopy ? (
         <Button variant="ghost" onClick={() => void copy()}>
           <Icon drawing={linkIcon} />
-          Copy link
+          {messages.copyLink}
         </Button>
       ) : null}
       <ButtonLink variant="ghost" href={mailAddress({ url, title })}>
         <Icon drawing={mailIcon} />
-        Send by mail
+        {messages.sendByMail}
       </ButtonLink>
       <span role="status" className={classes.message}>
         {message}

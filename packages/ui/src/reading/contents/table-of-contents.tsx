@@ -3,13 +3,14 @@ import { contentsHeadings } from './contents-headings.js';
 import { ContentsList } from './contents-list.js';
 import type { EntryHeading } from '../display-block.js';
 import classes from './contents.module.css';
+import * as messages from '../../messages/reading/contents.js';
 
 export interface TableOfContentsProps {
   headings: readonly EntryHeading[];
   className?: string | undefined;
 }
 
-const TITLE = 'On this page';
+const TITLE = messages.onThisPage;
 
 /**
  * The table of contents of a long text: collapsed on narrow screens, always visible beside the text on wide ones. There
