@@ -1,6 +1,8 @@
+import * as messages from './messages/remote.js';
+
 export const BLOG_PATH = '/blog';
 export const RSS_PATH = '/blog/rss.xml';
-export const FEED = { path: RSS_PATH, title: 'Mockingbird: latest articles' };
+export const FEED = { path: RSS_PATH, title: messages.mockingbirdLatestArticles };
 
 export const postPath = (slug: string): string => `${BLOG_PATH}/${slug}`;
 

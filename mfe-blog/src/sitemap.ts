@@ -2,6 +2,7 @@ import type { RemoteDefinition } from '@mockingbird/platform';
 import { canonicalUrl } from './head/canonical-url.js';
 import { BLOG_PATH, postPath } from './paths.js';
 import { sortNewestFirst } from './summaries/sort-newest-first.js';
+import * as messages from './messages/remote.js';
 
 const DAY_LENGTH = 'YYYY-MM-DD'.length;
 
@@ -10,7 +11,7 @@ export const sitemap: NonNullable<RemoteDefinition['sitemap']> = async ({ api, s
   const posts = sortNewestFirst(await (await api.articles()).posts({ signal }));
   const toDay = (date: string | undefined) => date?.slice(0, DAY_LENGTH);
   return [
-    { path: BLOG_PATH, title: 'Blog', lastModified: toDay(posts[0]?.publicationDate) },
+    { path: BLOG_PATH, title: messages.blog, lastModified: toDay(posts[0]?.publicationDate) },
     ...posts
       .filter((post) => !post.seo?.metaRobots?.includes('noindex'))
       .filter((post) => canonicalUrl(post, site) === postPath(post.slug))

@@ -4,6 +4,7 @@ import { ButtonLink, PageTitle } from '@mockingbird/ui';
 import { useLocation } from 'react-router-dom';
 import { BLOG_PATH } from '../paths.js';
 import styles from './blog-error.module.css';
+import * as messages from '../messages/failure.js';
 
 export interface BlogErrorProps {
   status: number;
@@ -15,19 +16,17 @@ export interface BlogErrorProps {
 export function BlogError({ status, message }: BlogErrorProps) {
   const { pathname, search } = useLocation();
   const isMissing = status === 404;
-  const lead = isMissing
-    ? 'Page not found. It may have moved, so try the list of all articles.'
-    : 'You may be offline, or we may be having a problem. Your work is safe. Try again in a moment.';
+  const lead = isMissing ? messages.pageNotFound : messages.youMayBeOffline;
   return (
     <>
       <PageTitle lead={lead}>{message}</PageTitle>
       <div className={styles.actions}>
-        {isMissing ? null : <ButtonLink href={pathname + search}>Try again</ButtonLink>}
+        {isMissing ? null : <ButtonLink href={pathname + search}>{messages.tryAgain}</ButtonLink>}
         <ButtonLink href={BLOG_PATH} variant={isMissing ? 'primary' : 'quiet'}>
-          All articles
+          {messages.allArticles}
         </ButtonLink>
         <ButtonLink href="/" variant="quiet">
-          Home
+          {messages.home}
         </ButtonLink>
       </div>
       {isMissing ? (

@@ -1,5 +1,6 @@
 import type { Site } from '@mockingbird/platform';
 import type { PostView } from '../post/post-view.js';
+import * as messages from '../messages/head.js';
 
 /** Whether the author is the site's team and not a person. */
 const isOrganization = (name: string) => name.startsWith('Mockingbird');
@@ -24,7 +25,7 @@ export function blogPostingJsonLd(post: PostView, canonical: string, site: Site)
     ...(author
       ? { author: { '@type': isOrganization(author.name) ? 'Organization' : 'Person', name: author.name } }
       : {}),
-    publisher: { '@type': 'Organization', name: 'Mockingbird', url: site.origin },
+    publisher: { '@type': 'Organization', name: messages.mockingbird, url: site.origin },
     keywords: seo?.keywords || undefined,
     image: preview && toAbsolute(preview.path),
   };

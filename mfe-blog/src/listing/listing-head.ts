@@ -1,24 +1,24 @@
 import { breadcrumbList, type Head, itemList, type Site } from '@mockingbird/platform';
 import { BLOG_PATH, FEED, listPath, postPath } from '../paths.js';
 import type { Listing } from './load-listing.js';
+import * as messages from '../messages/listing.js';
 
-const DESCRIPTION =
-  'How to practice, beat the clock, learn from your mistakes and read your score. Free articles for anyone who takes an exam.';
+const DESCRIPTION = messages.howToPracticeBeat;
 
 /** Head of a page of the list. Each page has its own title and description. */
 export function listingHead({ posts, page, pages }: Listing, site: Site): Head {
   const places = posts.map(({ title, slug }) => ({ name: title, path: postPath(slug) }));
   return {
-    title: page > 1 ? `Blog: latest articles, page ${page}` : 'Blog: latest articles',
-    description: page > 1 ? `Page ${page} of ${pages}. ${DESCRIPTION}` : DESCRIPTION,
+    title: page > 1 ? messages.blogLatestArticlesPage(page) : messages.blogLatestArticles,
+    description: page > 1 ? messages.page(page, pages, DESCRIPTION) : DESCRIPTION,
     canonical: listPath(page),
     feed: FEED,
     structuredData: [
       breadcrumbList(site, [
-        { name: 'Home', path: '/' },
-        { name: 'Blog', path: BLOG_PATH },
+        { name: messages.home, path: '/' },
+        { name: messages.blog, path: BLOG_PATH },
       ]),
-      ...(places.length > 0 ? [itemList(site, 'Latest Articles', places)] : []),
+      ...(places.length > 0 ? [itemList(site, messages.latestArticles, places)] : []),
     ],
   };
 }

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@mockingbird/ui';
 import { listPath } from '../paths.js';
 import styles from './listing.module.css';
+import * as messages from '../messages/listing.js';
 
 export interface PageLinksProps {
   /** One-based. */
@@ -12,16 +13,16 @@ export interface PageLinksProps {
 export function PageLinks({ page, pages }: PageLinksProps) {
   if (pages < 2) return null;
   return (
-    <nav aria-label="Pages" className={styles.pages}>
+    <nav aria-label={messages.pages} className={styles.pages}>
       {page > 1 ? (
         <ButtonLink href={listPath(page - 1)} variant="quiet">
-          Newer articles
+          {messages.newerArticles}
         </ButtonLink>
       ) : null}
-      <span className={styles.position}>{`Page ${page} of ${pages}`}</span>
+      <span className={styles.position}>{messages.page2(page, pages)}</span>
       {page < pages ? (
         <ButtonLink href={listPath(page + 1)} variant="quiet">
-          Older articles
+          {messages.olderArticles}
         </ButtonLink>
       ) : null}
     </nav>

@@ -4,6 +4,7 @@ import { canonicalUrl } from '../head/canonical-url.js';
 import { buildDescription } from '../head/build-description.js';
 import { BLOG_PATH, FEED, postPath } from '../paths.js';
 import type { PostData } from './load-post.js';
+import * as messages from '../messages/post.js';
 
 /** Head of a post's page. */
 export function postHead({ post, incomplete }: PostData, site: Site): Head {
@@ -24,8 +25,8 @@ export function postHead({ post, incomplete }: PostData, site: Site): Head {
     structuredData: [
       blogPostingJsonLd(post, canonical, site),
       breadcrumbList(site, [
-        { name: 'Home', path: '/' },
-        { name: 'Blog', path: BLOG_PATH },
+        { name: messages.home, path: '/' },
+        { name: messages.blog, path: BLOG_PATH },
         { name: title, path: postPath(slug) },
       ]),
     ],

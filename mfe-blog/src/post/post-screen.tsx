@@ -15,6 +15,7 @@ import { RelatedTests } from '../related/related-tests-section.js';
 import type { PostData } from './load-post.js';
 import { NeighbourLinks } from './neighbour-links.js';
 import styles from './post-screen.module.css';
+import * as messages from '../messages/post.js';
 
 /** One post, then a quiz, mock tests and related posts. */
 export function PostScreen({ data: { post, neighbours, related, tests, quiz } }: PageProps<PostData>) {
@@ -24,7 +25,11 @@ export function PostScreen({ data: { post, neighbours, related, tests, quiz } }:
     <>
       <div className={styles.breadcrumbs}>
         <Breadcrumbs
-          items={[{ label: 'Home', href: '/' }, { label: 'Blog', href: BLOG_PATH }, { label: title }]}
+          items={[
+            { label: messages.home, href: '/' },
+            { label: messages.blog, href: BLOG_PATH },
+            { label: title },
+          ]}
         />
       </div>
       <article className={styles.post}>
@@ -52,7 +57,7 @@ export function PostScreen({ data: { post, neighbours, related, tests, quiz } }:
         <div className={styles.onward}>
           <NeighbourLinks {...neighbours} />
           <ButtonLink href={BLOG_PATH} variant="quiet" className={styles.back}>
-            All articles
+            {messages.allArticles}
           </ButtonLink>
         </div>
       </BelowTheFold>

@@ -1,7 +1,7 @@
 import type { ExamSummary } from '@mockingbird/contracts';
-import { pluralize } from '@mockingbird/remote-kit';
 import { CardGrid, CardLink, Section } from '@mockingbird/ui';
 import { examPath } from '../paths.js';
+import * as messages from '../messages/related.js';
 
 export interface RelatedTestsProps {
   tests: readonly Pick<ExamSummary, 'examId' | 'title' | 'totalTests' | 'totalQuestions'>[];
@@ -11,7 +11,7 @@ export interface RelatedTestsProps {
 export function RelatedTests({ tests }: RelatedTestsProps) {
   if (tests.length === 0) return null;
   return (
-    <Section title="Mock tests on this topic">
+    <Section title={messages.mockTests}>
       <CardGrid size="narrow">
         {tests.map(({ examId, title, totalTests, totalQuestions }) => (
           <CardLink
@@ -19,8 +19,8 @@ export function RelatedTests({ tests }: RelatedTestsProps) {
             href={examPath(examId)}
             title={title}
             meta={[
-              pluralize(totalTests, 'test'),
-              `${pluralize(totalQuestions, 'question')}${totalTests > 1 ? ' in all' : ''}`,
+              messages.tests(totalTests),
+              `${messages.questions(totalQuestions)}${totalTests > 1 ? ' in all' : ''}`,
             ]}
           />
         ))}

@@ -1,0 +1,2 @@
+export const mockingbirdLatestArticles = 'Mockingbird: latest articles';
+export const blog = 'Blog';
