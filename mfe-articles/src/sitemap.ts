@@ -11,6 +11,7 @@ import {
 import { mapConcurrently } from './map-concurrently.js';
 import { MAX_CONCURRENT_LISTS } from './limits.js';
 import { groupByExam, type ExamSections } from './sections/exam-sections.js';
+import * as messages from './messages/remote.js';
 
 /** The latest of some ISO 8601 dates, which sort as text. */
 const findLatest = (dates: readonly string[]): string | undefined => [...dates].sort().at(-1);
@@ -48,7 +49,7 @@ function createEntries(
   return [
     {
       path: examArticlesPath(examKey),
-      title: `Articles for ${examTitle}`,
+      title: messages.articles(examTitle),
       kind: 'Articles',
       lastModified: findLatest(collectDates(sections)),
     },
@@ -82,11 +83,11 @@ export const sitemap: NonNullable<RemoteDefinition['sitemap']> = async ({ api, s
   return [
     {
       path: ARTICLES_PATH,
-      title: 'Articles',
+      title: messages.articles2,
       lastModified: findLatest(entries.flatMap(({ lastModified }) => lastModified ?? [])),
     },
-    { path: STUDY_GUIDES_PATH, title: 'Study guides' },
-    { path: EXAM_TIPS_PATH, title: 'Exam tips' },
+    { path: STUDY_GUIDES_PATH, title: messages.studyGuides },
+    { path: EXAM_TIPS_PATH, title: messages.examTips },
     ...entries,
   ];
 };

@@ -4,6 +4,7 @@ import { rethrowAsNotFound } from '../failure/rethrow-as-not-found.js';
 import { selectRelatedTests } from '../related/related-tests.js';
 import { chooseQuiz } from '../quiz/choose-quiz.js';
 import { toArticleView, type ArticleView } from './article-view.js';
+import * as messages from '../messages/article.js';
 
 /** Loads an article with its exam's mock tests and a quiz, both optional. @throws a 404 'Article not found' */
 export async function loadArticle(args: LoaderArgs): Promise<ArticleView> {
@@ -13,7 +14,7 @@ export async function loadArticle(args: LoaderArgs): Promise<ArticleView> {
     api
       .articles()
       .then((calls) => calls.article({ examId, categorySlug, slug }, { signal }))
-      .catch(rethrowAsNotFound('Article not found')),
+      .catch(rethrowAsNotFound(messages.articleNotFound)),
     loadOptional(api.exam(examId, { signal }), signal),
     loadOptional(api.allExams({ signal }), signal),
   ]);

@@ -2,6 +2,7 @@ import { Icon, arrowLeftIcon, arrowRightIcon } from '@mockingbird/ui';
 import { articlePath, categoryPath } from '../addresses/paths.js';
 import type { ArticleView } from './article-view.js';
 import styles from './neighbours.module.css';
+import * as messages from '../messages/article.js';
 
 /** Links to the previous and the next article of the category; nothing when it is the only one. */
 export function Neighbours({ view }: { view: ArticleView }) {
@@ -9,12 +10,12 @@ export function Neighbours({ view }: { view: ArticleView }) {
   if (!previous && !next) return null;
   const toHref = ({ slug }: { slug: string }) => articlePath(examKey, category.slug, slug);
   return (
-    <nav className={styles.neighbours} aria-label={`More in ${category.title}`}>
+    <nav className={styles.neighbours} aria-label={messages.more(category.title)}>
       {previous ? (
         <a href={toHref(previous)} rel="prev" className={styles.link}>
           <span className={styles.label}>
             <Icon drawing={arrowLeftIcon} />
-            Previous
+            {messages.previous}
           </span>
           {previous.title}
         </a>
@@ -22,14 +23,14 @@ export function Neighbours({ view }: { view: ArticleView }) {
       {next ? (
         <a href={toHref(next)} rel="next" className={`${styles.link} ${styles.next}`}>
           <span className={styles.label}>
-            Next
+            {messages.next}
             <Icon drawing={arrowRightIcon} />
           </span>
           {next.title}
         </a>
       ) : null}
       <a href={categoryPath(examKey, category.slug)} className={styles.all}>
-        {`See all ${category.title} articles`}
+        {messages.seeAllArticles(category.title)}
       </a>
     </nav>
   );

@@ -1,11 +1,11 @@
 import { examLanguage } from '@mockingbird/exam-core';
 import { breadcrumbList, type Head, type HeadArgs } from '@mockingbird/platform';
-import { pluralize } from '@mockingbird/remote-kit';
 import { articlePath, categoryPath } from '../addresses/paths.js';
 import { buildDescription } from '../head/description.js';
 import { categoryBreadcrumbs } from './category-breadcrumbs.js';
 import type { CategoryView } from './load-category.js';
 import { itemListData } from '../head/item-list-data.js';
+import * as messages from '../messages/category.js';
 
 /** Head of a category's page. An empty category is not indexed. */
 export function categoryHead({ data, site }: HeadArgs<CategoryView>): Head {
@@ -15,7 +15,7 @@ export function categoryHead({ data, site }: HeadArgs<CategoryView>): Head {
     title: `${title} for ${examTitle}`,
     description: buildDescription(
       `${examTitle}: ${description}`,
-      `${pluralize(articles.length, 'free article')} on ${title}.`,
+      `${messages.freeArticles(articles.length)} on ${title}.`,
     ),
     canonical: categoryPath(examKey, slug),
     language: examLanguage(examKey),

@@ -8,6 +8,7 @@ import { toBreadcrumbItems } from '../head/breadcrumbs.js';
 import { PracticeSection } from '../related/practice-section.js';
 import { categoryBreadcrumbs } from './category-breadcrumbs.js';
 import type { CategoryView } from './load-category.js';
+import * as messages from '../messages/category.js';
 
 /** All articles of a category in its order, and the exam's mock tests. */
 export function CategoryScreen({ data }: PageProps<CategoryView>) {
@@ -26,13 +27,13 @@ export function CategoryScreen({ data }: PageProps<CategoryView>) {
       </BesideMotif>
       {articles.length === 0 ? (
         <EmptyList
-          title="No articles here yet"
+          title={messages.noArticlesHereYet}
           links={[
-            { label: `All articles for ${examTitle}`, href: examArticlesPath(examKey) },
-            { label: 'All articles', href: ARTICLES_PATH },
+            { label: messages.allArticles(examTitle), href: examArticlesPath(examKey) },
+            { label: messages.allArticles2, href: ARTICLES_PATH },
           ]}
         >
-          {`We're writing the first ones on ${title}.`}
+          {messages.wereWritingTheFirst(title)}
         </EmptyList>
       ) : (
         <ArticleGrid examKey={examKey} categorySlug={slug} articles={articles} level={2} />

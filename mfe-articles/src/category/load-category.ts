@@ -5,6 +5,7 @@ import { toCategoryId } from '../addresses/category-id.js';
 import { toArticleCardData, type ArticleCardData } from '../entries/article-card-data.js';
 import { rethrowAsNotFound } from '../failure/rethrow-as-not-found.js';
 import { selectRelatedTests, type RelatedTest } from '../related/related-tests.js';
+import * as messages from '../messages/category.js';
 
 export interface CategoryView {
   category: Pick<Category, 'examKey' | 'slug' | 'title' | 'description' | 'kind'>;
@@ -35,7 +36,7 @@ export async function loadCategory(args: LoaderArgs): Promise<CategoryView> {
     api
       .articles()
       .then((calls) => Promise.all([calls.category(id, { signal }), calls.articlesOf(id, { signal })]))
-      .catch(rethrowAsNotFound('Category not found')),
+      .catch(rethrowAsNotFound(messages.categoryNotFound)),
     loadOptional(api.exam(examId, { signal }), signal),
   ]);
   return {

@@ -1,9 +1,9 @@
-import { pluralize } from '@mockingbird/remote-kit';
 import { Section } from '@mockingbird/ui';
 import { categoryPath } from '../addresses/paths.js';
 import { ArticleGrid } from '../entries/article-grid.js';
 import type { CategoryPreview } from './load-exam.js';
 import styles from './category-section.module.css';
+import * as messages from '../messages/exam.js';
 
 /** A category on its exam's page, with its first articles. */
 export function CategorySection({ examKey, category }: { examKey: string; category: CategoryPreview }) {
@@ -15,8 +15,8 @@ export function CategorySection({ examKey, category }: { examKey: string; catego
       action={
         <a href={categoryPath(examKey, slug)} className={styles.all}>
           {totalArticles > articles.length
-            ? `All ${pluralize(totalArticles, 'article')} on ${title}`
-            : `See all ${title} articles`}
+            ? messages.all(messages.articles(totalArticles), title)
+            : messages.seeAllArticles(title)}
         </a>
       }
     >

@@ -1,17 +1,18 @@
 import { examLanguage } from '@mockingbird/exam-core';
 import { breadcrumbList, type Head, type HeadArgs } from '@mockingbird/platform';
-import { pluralize, shorten } from '@mockingbird/remote-kit';
+import { shorten } from '@mockingbird/remote-kit';
 import { categoryPath, examArticlesPath } from '../addresses/paths.js';
 import { countArticles } from '../sections/exam-sections.js';
 import { examBreadcrumbs } from './exam-breadcrumbs.js';
 import type { ExamView } from './load-exam.js';
 import { itemListData } from '../head/item-list-data.js';
+import * as messages from '../messages/exam.js';
 
 function describeExam({ title, categories }: ExamView): string {
-  if (categories.length === 0) return `We're writing articles for ${title}. Its mock tests are ready now.`;
+  if (categories.length === 0) return messages.wereWritingArticles(title);
   const names = categories.map((category) => category.title).join(', ');
   return shorten(
-    `${pluralize(countArticles(categories), 'free article')} for ${title}: ${names}. With worked examples.`,
+    `${messages.freeArticles(countArticles(categories))} for ${title}: ${names}. With worked examples.`,
   );
 }
 
@@ -28,7 +29,7 @@ export function examHead({ data, site }: HeadArgs<ExamView>): Head {
       breadcrumbList(site, examBreadcrumbs(data)),
       ...itemListData(
         site,
-        `Articles for ${title}`,
+        messages.articles2(title),
         categories.map(({ title: name, slug }) => ({ name, path: categoryPath(examKey, slug) })),
       ),
     ],

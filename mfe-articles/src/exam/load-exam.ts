@@ -7,6 +7,7 @@ import { rethrowAsNotFound } from '../failure/rethrow-as-not-found.js';
 import { mapConcurrently } from '../map-concurrently.js';
 import { ARTICLES_PER_CATEGORY, MAX_CONCURRENT_LISTS } from '../limits.js';
 import { selectRelatedTests, type RelatedTest } from '../related/related-tests.js';
+import * as messages from '../messages/exam.js';
 
 /** A category on its exam's page. */
 export interface CategoryPreview {
@@ -43,8 +44,8 @@ export async function loadExam(args: LoaderArgs): Promise<ExamView> {
   const { examId = '' } = params;
   const calls = await api.articles();
   const [exam, categories] = await Promise.all([
-    api.exam(examId, { signal }).catch(rethrowAsNotFound('Exam not found')),
-    calls.categories(examId, { signal }).catch(rethrowAsNotFound('Exam not found')),
+    api.exam(examId, { signal }).catch(rethrowAsNotFound(messages.examNotFound)),
+    calls.categories(examId, { signal }).catch(rethrowAsNotFound(messages.examNotFound)),
   ]);
   const nonEmpty = categories.filter(({ totalArticles }) => totalArticles > 0);
   const previews = await mapConcurrently(nonEmpty, MAX_CONCURRENT_LISTS, (category) =>

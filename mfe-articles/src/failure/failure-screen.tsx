@@ -4,10 +4,10 @@ import { ButtonLink, PageTitle } from '@mockingbird/ui';
 import { useLocation } from 'react-router-dom';
 import { ARTICLES_PATH } from '../addresses/paths.js';
 import styles from './failure.module.css';
+import * as messages from '../messages/failure.js';
 
-const MISSING = 'Page not found. It may have moved, so try the list of all articles.';
-const UNAVAILABLE =
-  'You may be offline, or we may be having a problem. Your work is safe. Try again in a moment.';
+const MISSING = messages.pageNotFound;
+const UNAVAILABLE = messages.youMayBeOffline;
 
 /** Shown instead of a page of the article section that failed, with links to other pages. */
 export function FailureScreen({ status, message }: { status: number; message: string }) {
@@ -17,12 +17,12 @@ export function FailureScreen({ status, message }: { status: number; message: st
     <>
       <PageTitle lead={isMissing ? MISSING : UNAVAILABLE}>{message}</PageTitle>
       <div className={styles.actions}>
-        {isMissing ? null : <ButtonLink href="">Try again</ButtonLink>}
+        {isMissing ? null : <ButtonLink href="">{messages.tryAgain}</ButtonLink>}
         <ButtonLink href={ARTICLES_PATH} variant={isMissing ? 'primary' : 'quiet'}>
-          All articles
+          {messages.allArticles}
         </ButtonLink>
         <ButtonLink href="/" variant="quiet">
-          Home
+          {messages.home}
         </ButtonLink>
       </div>
       {isMissing ? (

@@ -10,10 +10,11 @@ import type { OverviewExam } from '../overview/load-overview.js';
 import { overviewBreadcrumbs } from '../overview/overview-json-ld.js';
 import { GUIDE_STEPS } from './guide-steps.js';
 import { GUIDES_PAGE } from './guides-page.js';
+import * as messages from '../messages/guides.js';
 
 const LINKS = [
-  { label: 'All mock tests', href: PRACTICE_TESTS_PATH },
-  { label: 'Exam tips', href: EXAM_TIPS_PATH },
+  { label: messages.allMockTests, href: PRACTICE_TESTS_PATH },
+  { label: messages.examTips, href: EXAM_TIPS_PATH },
 ];
 
 /** All study guides by exam, with advice on how to use them. */
@@ -21,14 +22,12 @@ export function GuidesScreen({ data: { exams } }: PageProps<{ exams: OverviewExa
   return (
     <>
       <Breadcrumbs items={toBreadcrumbItems(overviewBreadcrumbs(GUIDES_PAGE))} />
-      <PageTitle lead="One subject at a time: the method, worked examples and common traps. Short enough to read in one go.">
-        Study guides
-      </PageTitle>
+      <PageTitle lead={messages.oneSubject}>{messages.studyGuides}</PageTitle>
       <ExamJump exams={exams} />
-      <Advice title="How to get the most out of a guide" steps={GUIDE_STEPS} />
+      <Advice title={messages.howToGet} steps={GUIDE_STEPS} />
       {exams.length === 0 ? (
-        <EmptyList title="No guides yet" links={LINKS}>
-          We&apos;re writing the first ones. Mock tests explain every answer too.
+        <EmptyList title={messages.noGuidesYet} links={LINKS}>
+          {messages.wereWritingTheFirst}
         </EmptyList>
       ) : null}
       {exams.map((exam) => (

@@ -1,10 +1,10 @@
-import { pluralize } from '@mockingbird/remote-kit';
 import { Card, Motif, Tag } from '@mockingbird/ui';
 import { categoryPath, examArticlesPath } from '../addresses/paths.js';
 import { categoryMotif } from '../category-motif/category-motif.js';
 import { countArticles } from '../sections/exam-sections.js';
 import type { ListedExam } from './load-listing.js';
 import styles from './listing.module.css';
+import * as messages from '../messages/listing.js';
 
 /** An exam in the list, with its categories of articles. */
 export function ExamCard({ exam }: { exam: ListedExam }) {
@@ -15,7 +15,7 @@ export function ExamCard({ exam }: { exam: ListedExam }) {
         <h3>
           <a href={examArticlesPath(examKey)}>{examTitle}</a>
         </h3>
-        {categories.length > 1 ? <p>{pluralize(countArticles(categories), 'article')}</p> : null}
+        {categories.length > 1 ? <p>{messages.articles(countArticles(categories))}</p> : null}
       </div>
       <ul role="list" className={styles.categories}>
         {categories.map(({ slug, title, description, kind, totalArticles }) => (
@@ -23,8 +23,8 @@ export function ExamCard({ exam }: { exam: ListedExam }) {
             <Motif {...categoryMotif(examKey, slug)} />
             <p className={styles.category}>
               <a href={categoryPath(examKey, slug)}>{title}</a>
-              <span>{pluralize(totalArticles, 'article')}</span>
-              {kind === 'tips' ? <Tag tone="flash">Tips</Tag> : null}
+              <span>{messages.articles(totalArticles)}</span>
+              {kind === 'tips' ? <Tag tone="flash">{messages.tips}</Tag> : null}
             </p>
             <p className={styles.description}>{description}</p>
           </li>

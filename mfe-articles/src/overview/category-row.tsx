@@ -1,9 +1,9 @@
-import { pluralize } from '@mockingbird/remote-kit';
 import { Motif } from '@mockingbird/ui';
 import { articlePath, categoryPath } from '../addresses/paths.js';
 import { categoryMotif } from '../category-motif/category-motif.js';
 import type { OverviewCategory } from './load-overview.js';
 import styles from './category-row.module.css';
+import * as messages from '../messages/overview.js';
 
 /** A category in an overview, with its description and its first articles. */
 export function CategoryRow({ examKey, category }: { examKey: string; category: OverviewCategory }) {
@@ -18,7 +18,9 @@ export function CategoryRow({ examKey, category }: { examKey: string; category: 
         </h3>
         <p>{description}</p>
         {totalArticles > articles.length ? (
-          <a href={href} className={styles.all}>{`All ${pluralize(totalArticles, 'article')} on ${title}`}</a>
+          <a href={href} className={styles.all}>
+            {messages.all(messages.articles(totalArticles), title)}
+          </a>
         ) : null}
       </div>
       <ul role="list" className={styles.articles}>

@@ -3,6 +3,7 @@ import { examArticlesPath } from '../addresses/paths.js';
 import { CategoryRow } from './category-row.js';
 import type { OverviewExam } from './load-overview.js';
 import styles from './overview.module.css';
+import * as messages from '../messages/overview.js';
 
 /** An exam's categories of one kind, each with its first articles. */
 export function ExamSection({ exam: { examKey, examTitle, categories } }: { exam: OverviewExam }) {
@@ -12,7 +13,7 @@ export function ExamSection({ exam: { examKey, examTitle, categories } }: { exam
       title={examTitle}
       action={
         <a href={examArticlesPath(examKey)} className={styles.all}>
-          {`All articles for ${examTitle}`}
+          {messages.allArticles(examTitle)}
         </a>
       }
     >

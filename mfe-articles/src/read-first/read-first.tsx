@@ -1,7 +1,7 @@
-import { pluralize } from '@mockingbird/remote-kit';
 import { CardGrid, CardLink, Section } from '@mockingbird/ui';
 import { articlePath, examArticlesPath } from '../addresses/paths.js';
 import type { ReadFirstData } from './load-read-first.js';
+import * as messages from '../messages/read-first.js';
 
 /** What to read before the tests of an exam. */
 export function ReadFirst({ data }: { data: ReadFirstData }) {
@@ -9,10 +9,10 @@ export function ReadFirst({ data }: { data: ReadFirstData }) {
   return (
     <Section
       id="read-first"
-      title="Read first"
+      title={messages.readFirst}
       action={
         total > articles.length ? (
-          <a href={examArticlesPath(examKey)}>{`All ${pluralize(total, 'article')}`}</a>
+          <a href={examArticlesPath(examKey)}>{messages.allTotal(messages.articles(total))}</a>
         ) : undefined
       }
     >

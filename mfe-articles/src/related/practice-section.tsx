@@ -1,8 +1,8 @@
-import { pluralize } from '@mockingbird/remote-kit';
 import { ButtonLink, CardGrid, CardLink, Section } from '@mockingbird/ui';
 import { examPath, testPath } from '../addresses/paths.js';
 import type { RelatedTest } from './related-tests.js';
 import styles from './practice-section.module.css';
+import * as messages from '../messages/related.js';
 
 export interface PracticeSectionProps {
   examKey: string;
@@ -11,27 +11,28 @@ export interface PracticeSectionProps {
   tests: readonly RelatedTest[];
 }
 
-const formatDuration = (duration: number | undefined) => (duration ? `${duration} minutes` : 'No time limit');
+const formatDuration = (duration: number | undefined) =>
+  duration ? `${duration} minutes` : messages.noTimeLimit;
 
 /** Mock tests of the article's exam, and a link to the exam's page. */
 export function PracticeSection({ examKey, examTitle, tests }: PracticeSectionProps) {
   const exam = { href: examPath(examKey), children: `${examTitle}: tests and key facts` };
   if (tests.length === 0) {
     return (
-      <Section title={`More about ${examTitle}`}>
+      <Section title={messages.moreAbout(examTitle)}>
         <ButtonLink variant="quiet" {...exam} />
       </Section>
     );
   }
   return (
-    <Section title={`Mock tests for ${examTitle}`} action={<a className={styles.exam} {...exam} />}>
+    <Section title={messages.mockTests(examTitle)} action={<a className={styles.exam} {...exam} />}>
       <CardGrid>
         {tests.map(({ testId, title, totalQuestions, duration }) => (
           <CardLink
             key={testId}
             href={testPath(examKey, testId)}
-            title={title || `Mock Test ${testId}`}
-            meta={[pluralize(totalQuestions, 'question'), formatDuration(duration)]}
+            title={title || messages.mockTest(testId)}
+            meta={[messages.questions(totalQuestions), formatDuration(duration)]}
           />
         ))}
       </CardGrid>

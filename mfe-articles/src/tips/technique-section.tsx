@@ -2,6 +2,7 @@ import { CardGrid, CardLink, LongDate, Section } from '@mockingbird/ui';
 import { BLOG_PATH, postPath } from '../addresses/paths.js';
 import type { TechniquePost } from './technique-posts.js';
 import styles from './technique-section.module.css';
+import * as messages from '../messages/tips.js';
 
 /** The blog's posts on technique; nothing when there are none. */
 export function TechniqueSection({ posts }: { posts: readonly TechniquePost[] }) {
@@ -9,10 +10,10 @@ export function TechniqueSection({ posts }: { posts: readonly TechniquePost[] })
   return (
     <Section
       id="technique"
-      title="For every exam"
+      title={messages.forEveryExam}
       action={
         <a href={BLOG_PATH} className={styles.all}>
-          See the whole blog
+          {messages.seeTheWholeBlog}
         </a>
       }
     >

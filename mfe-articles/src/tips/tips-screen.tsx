@@ -11,10 +11,11 @@ import type { TipsView } from './load-tips.js';
 import { TechniqueSection } from './technique-section.js';
 import { TIP_STEPS } from './tip-steps.js';
 import { TIPS_PAGE } from './tips-page.js';
+import * as messages from '../messages/tips.js';
 
 const LINKS = [
-  { label: 'Study guides', href: STUDY_GUIDES_PATH },
-  { label: 'Blog', href: BLOG_PATH },
+  { label: messages.studyGuides, href: STUDY_GUIDES_PATH },
+  { label: messages.blog, href: BLOG_PATH },
 ];
 
 /** Advice for every exam, then each exam's tips, then the blog's posts on technique. */
@@ -22,14 +23,12 @@ export function TipsScreen({ data: { exams, posts } }: PageProps<TipsView>) {
   return (
     <>
       <Breadcrumbs items={toBreadcrumbItems(overviewBreadcrumbs(TIPS_PAGE))} />
-      <PageTitle lead="How to turn what you know into marks: guess well, beat the clock and learn from each test.">
-        Exam tips
-      </PageTitle>
+      <PageTitle lead={messages.howToTurnWhat}>{messages.examTips}</PageTitle>
       <ExamJump exams={exams} />
-      <Advice title="Three habits that pay in every exam" steps={TIP_STEPS} />
+      <Advice title={messages.threeHabitsThatPay} steps={TIP_STEPS} />
       {exams.length === 0 ? (
-        <EmptyList title="No tips for single exams yet" links={LINKS}>
-          We&apos;re writing the first ones. The habits above help in every exam.
+        <EmptyList title={messages.noTipsForSingle} links={LINKS}>
+          {messages.wereWritingTheFirst}
         </EmptyList>
       ) : null}
       {exams.map((exam) => (

@@ -1,0 +1,9 @@
+import { plural, type Value } from '@mockingbird/remote-kit';
+
+export const freeArticles = (count: number) =>
+  plural(count, { one: '# free article', other: '# free articles' });
+export const noArticlesHereYet = 'No articles here yet';
+export const allArticles = (examTitle: Value) => `All articles for ${examTitle}`;
+export const allArticles2 = 'All articles';
+export const wereWritingTheFirst = (title: Value) => `We're writing the first ones on ${title}.`;
+export const categoryNotFound = 'Category not found';

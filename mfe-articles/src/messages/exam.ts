@@ -1,0 +1,16 @@
+import { plural, type Value } from '@mockingbird/remote-kit';
+
+export const articles = (count: number) => plural(count, { one: '# article', other: '# articles' });
+export const all = (totalArticles: Value, title: Value) => `All ${totalArticles} on ${title}`;
+export const seeAllArticles = (title: Value) => `See all ${title} articles`;
+export const wereWritingArticles = (title: Value) =>
+  `We're writing articles for ${title}. Its mock tests are ready now.`;
+export const freeArticles = (count: number) =>
+  plural(count, { one: '# free article', other: '# free articles' });
+export const articles2 = (title: Value) => `Articles for ${title}`;
+export const groups = (count: number) => plural(count, { one: '# group', other: '# groups' });
+export const noArticlesForYet = (title: Value) => `No articles for ${title} yet`;
+export const articlesForOtherExams = 'Articles for other exams';
+export const examTips = 'Exam tips';
+export const wereWritingTheFirst = "We're writing the first ones. Take a mock test to see what to learn.";
+export const examNotFound = 'Exam not found';
