@@ -1,10 +1,11 @@
 import type { Session } from '@mockingbird/platform';
-import { Button, Notice, Skeleton } from '@mockingbird/ui';
+import { Button, Notice, Skeleton, rich } from '@mockingbird/ui';
 import { PasswordPanel } from './password-panel.js';
 import { SecondFactorPanel } from './second-factor/second-factor-panel.js';
 import { SignOutPanel } from './sign-out-panel.js';
 import { useAccountDetails } from './use-account-details.js';
 import styles from './account.module.css';
+import * as messages from '../messages/account.js';
 
 interface Props {
   session: Session;
@@ -16,21 +17,21 @@ export function AccountPanels({ session, onSignedOut }: Props) {
   const { details, hasFailed, reload } = useAccountDetails(session.token);
   if (hasFailed) {
     return (
-      <Notice tone="wrong" title="We couldn't load your account" role="alert">
-        <p>Check your connection and try again.</p>
+      <Notice tone="wrong" title={messages.weCouldntLoad} role="alert">
+        <p>{messages.checkYourConnection}</p>
         <p>
           <Button variant="quiet" onClick={reload}>
-            Try again
+            {messages.tryAgain}
           </Button>
         </p>
       </Notice>
     );
   }
-  if (!details) return <Skeleton shape="block" label="Loading your account" />;
+  if (!details) return <Skeleton shape="block" label={messages.loadingYourAccount} />;
   return (
     <div className={styles.panels}>
       <p>
-        You&apos;re signed in as <strong>{details.username}</strong>
+        {rich(messages.youreSigned(details.username), { strong: (text) => <strong>{text}</strong> })}
         {details.role === 'admin' ? ', an admin' : ''}.
       </p>
       <PasswordPanel session={session} needsCode={details.secondFactor} />

@@ -4,6 +4,7 @@ import { useHydrated } from '@mockingbird/remote-kit/hooks';
 import { ButtonLink, Notice, PageTitle, Skeleton } from '@mockingbird/ui';
 import { AccountPanels } from './account-panels.js';
 import styles from './account.module.css';
+import * as messages from '../messages/account.js';
 
 /** The account of the signed-in person. Its HTML is the same for every visitor. */
 export function AccountScreen() {
@@ -12,7 +13,7 @@ export function AccountScreen() {
   const [farewell, setFarewell] = useState('');
   return (
     <>
-      <PageTitle lead="Your password and your devices.">Your account</PageTitle>
+      <PageTitle lead={messages.yourPassword}>{messages.yourAccount}</PageTitle>
       {session ? (
         <AccountPanels session={session} onSignedOut={setFarewell} />
       ) : hydrated ? (
@@ -32,11 +33,11 @@ function SignedOut({ farewell }: { farewell: string }) {
   }, [farewell]);
   return (
     <div ref={notice} tabIndex={-1} className={styles.panels}>
-      <Notice title="You're signed out" {...(farewell && { role: 'status' as const })}>
-        <p>{farewell || 'Sign in to see your account.'}</p>
+      <Notice title={messages.youreSignedOut} {...(farewell && { role: 'status' as const })}>
+        <p>{farewell || messages.signInToSee}</p>
       </Notice>
       <p>
-        <ButtonLink href="/login">Sign in</ButtonLink>
+        <ButtonLink href="/login">{messages.sign}</ButtonLink>
       </p>
     </div>
   );
@@ -47,7 +48,7 @@ function BeforeHydration() {
     <>
       <Skeleton shape="block" />
       <noscript>
-        <p>Turn on JavaScript to use this page.</p>
+        <p>{messages.turnOnJavascript}</p>
       </noscript>
     </>
   );

@@ -1,11 +1,12 @@
 import { ApiError } from '@mockingbird/platform';
 import { readFieldIssues } from '../accounts/form/field-issues.js';
 import { isCodeNeeded } from '../accounts/form/code-needed.js';
+import * as messages from '../messages/account.js';
 
-const CHECK_FIELDS = 'Please fix what is marked above.';
-const CODE_NEEDED = 'Your password is right. Now enter the code from your authenticator app.';
-const TOO_MANY = 'Too many tries. Please wait a few minutes.';
-const FAILED = "That didn't work. Please try again in a few minutes.";
+const CHECK_FIELDS = messages.pleaseFixWhat;
+const CODE_NEEDED = messages.yourPasswordIsRight;
+const TOO_MANY = messages.tooManyTriesPlease;
+const FAILED = messages.thatDidntWorkPlease;
 const TOO_MANY_REQUESTS = 429;
 
 /** @returns one message for a form of the account page */

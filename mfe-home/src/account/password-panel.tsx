@@ -7,10 +7,11 @@ import { PasswordField } from '../accounts/form/password-field.js';
 import { readText } from '../accounts/form/read-text.js';
 import { useSubmission } from '../accounts/form/use-submission.js';
 import { describeAccountError } from './describe-account-error.js';
+import * as messages from '../messages/account.js';
 
 const RULE = '8 to 200 characters. Three or four random words work well.';
-const NOTE = 'This signs out your other devices.';
-const DONE = 'Your password is changed, and your other devices are signed out.';
+const NOTE = messages.thisSignsOut;
+const DONE = messages.yourPasswordIsChanged;
 
 interface Props {
   session: Session;
@@ -35,17 +36,17 @@ export function PasswordPanel({ session, needsCode }: Props) {
     setChanges((before) => before + 1);
   };
   return (
-    <Section title="Change your password">
+    <Section title={messages.changeYourPassword}>
       <AccountForm
         submission={submission}
-        labels={{ send: 'Change password', busy: 'Changing...' }}
+        labels={{ send: messages.changePassword, busy: 'Changing...' }}
         note={changes > 0 ? DONE : NOTE}
         onSend={send}
       >
         <input type="hidden" name="username" autoComplete="username" value={session.username} readOnly />
         <PasswordField
           key={`current-${changes}`}
-          label="Current password"
+          label={messages.currentPassword}
           name="currentPassword"
           error={issues['currentPassword']}
           autoComplete="current-password"
@@ -53,7 +54,7 @@ export function PasswordPanel({ session, needsCode }: Props) {
         />
         <PasswordField
           key={`new-${changes}`}
-          label="New password"
+          label={messages.newPassword}
           hint={RULE}
           error={issues['password']}
           autoComplete="new-password"

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { signOut, useApi, type Session } from '@mockingbird/platform';
 import { Button, Card, Section } from '@mockingbird/ui';
 import styles from './account.module.css';
+import * as messages from '../messages/account.js';
 
-const DONE = "You're signed out on every device. Your answers and results are still saved on this one.";
-const FAILED = "That didn't work. Please try again in a few minutes.";
+const DONE = messages.youreSignedOutOnEvery;
+const FAILED = messages.thatDidntWorkPlease;
 
 interface Props {
   session: Session;
@@ -30,12 +31,12 @@ export function SignOutPanel({ session, onSignedOut }: Props) {
     }
   };
   return (
-    <Section title="Sign out everywhere">
+    <Section title={messages.signOutEverywhere}>
       <Card className={styles.panel}>
-        <p>Lost a device, or used a shared one? This signs you out on every device, this one too.</p>
+        <p>{messages.lostADevice}</p>
         <p>
           <Button variant="quiet" onClick={() => void end()} aria-disabled={isBusy || undefined}>
-            {isBusy ? 'Signing out...' : 'Sign out everywhere'}
+            {isBusy ? messages.signingOut : messages.signOutEverywhere}
           </Button>
         </p>
         <p role="status" className={styles.status}>

@@ -11,16 +11,17 @@ import { readText } from './form/read-text.js';
 import { useIsMounted } from './use-is-mounted.js';
 import { useSubmission } from './form/use-submission.js';
 import { UsernameField } from './form/username-field.js';
+import * as messages from '../messages/accounts.js';
 
 /** The same for an unknown name and a wrong password, because it must not reveal whether the account exists. */
-const REJECTED = "That username and password don't match. Check both and try again.";
+const REJECTED = messages.thatUsernameAndPassword;
 /** No answer, a failure of the services, or too many tries, which says nothing about the account either. */
-const UNAVAILABLE = "We can't sign you in right now. Please try again in a few minutes.";
-const STORAGE_FAILED = "Your browser blocks site data, so you can't stay signed in.";
-const READY = 'Your account is ready. You can sign in now.';
-const CODE_NEEDED = 'Your password is right. Now enter the code from your authenticator app.';
-const CODE_WRONG = 'Please fix what is marked above.';
-const DURATION_NOTE = "You'll stay signed in for 2 hours on this device.";
+const UNAVAILABLE = messages.weCantSign;
+const STORAGE_FAILED = messages.yourBrowserBlocksSite;
+const READY = messages.yourAccountIsReady;
+const CODE_NEEDED = messages.yourPasswordIsRight;
+const CODE_WRONG = messages.pleaseFixWhat;
+const DURATION_NOTE = messages.youllStaySigned;
 
 /** A name or password that no account can have, or that does not fit. */
 const REJECTED_STATUSES: readonly number[] = [400, 401, 422];
@@ -71,7 +72,7 @@ export function LoginForm() {
   return (
     <AccountForm
       submission={submission}
-      labels={{ send: 'Sign in', busy: 'Signing in...' }}
+      labels={{ send: messages.sign, busy: messages.signing }}
       note={needsCode ? CODE_NEEDED : name ? READY : DURATION_NOTE}
       onSend={send}
     >

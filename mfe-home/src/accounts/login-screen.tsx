@@ -1,22 +1,21 @@
 import { useSession } from '@mockingbird/platform';
-import { PageTitle } from '@mockingbird/ui';
+import { PageTitle, rich } from '@mockingbird/ui';
 import { AccountNotes } from './account-notes.js';
 import { LoginForm } from './login-form.js';
 import { SignedInCard } from './signed-in-card.js';
 import styles from './accounts.module.css';
+import * as messages from '../messages/accounts.js';
 
 export function LoginScreen() {
   const session = useSession();
   return (
     <>
-      <PageTitle lead="For editors and admins.">Sign in</PageTitle>
+      <PageTitle lead={messages.forEditorsAndAdmins}>{messages.sign}</PageTitle>
       <div className={styles.columns}>
         {session ? <SignedInCard username={session.username} /> : <LoginForm />}
         <AccountNotes>
           {session ? null : (
-            <p>
-              Need an editor account? <a href="/signup">Sign up</a>.
-            </p>
+            <p>{rich(messages.needAnEditorAccount, { a: (text) => <a href="/signup">{text}</a> })}</p>
           )}
         </AccountNotes>
       </div>

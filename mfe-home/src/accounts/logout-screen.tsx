@@ -3,10 +3,11 @@ import { signOut, useSession } from '@mockingbird/platform';
 import { useHydrated } from '@mockingbird/remote-kit/hooks';
 import { ButtonLink, PageTitle } from '@mockingbird/ui';
 import styles from './accounts.module.css';
+import * as messages from '../messages/accounts.js';
 
-const DONE = "You're signed out on this device. Your answers and results are still saved here.";
+const DONE = messages.youreSignedOut;
 /** Also true without JavaScript, and as long as `DONE`, so that the page does not move after hydration. */
-const BEFORE = 'Signing out happens in your browser. Your answers and results stay saved here.';
+const BEFORE = messages.signingOutHappens;
 
 /** Signs the reader out after hydration. The server's HTML must not claim that it is done. */
 export function LogoutScreen() {
@@ -18,16 +19,16 @@ export function LogoutScreen() {
   const isDone = hydrated && !session;
   return (
     <>
-      <PageTitle lead={isDone ? DONE : BEFORE}>{isDone ? "You're signed out" : 'Signing out'}</PageTitle>
+      <PageTitle lead={isDone ? DONE : BEFORE}>
+        {isDone ? messages.youreSignedOut2 : messages.signingOut}
+      </PageTitle>
       <noscript>
-        <p>
-          Turn on JavaScript to sign out. Without it, you&apos;ll be signed out automatically after 2 hours.
-        </p>
+        <p>{messages.turnOnJavascript}</p>
       </noscript>
       <div className={styles.actions}>
-        <ButtonLink href="/">Go to the exams</ButtonLink>
+        <ButtonLink href="/">{messages.goToTheExams}</ButtonLink>
         <ButtonLink href="/login" variant="ghost">
-          Sign in
+          {messages.sign}
         </ButtonLink>
       </div>
     </>

@@ -1,18 +1,17 @@
 import { signOut } from '@mockingbird/platform';
-import { Button, ButtonLink, Card } from '@mockingbird/ui';
+import { Button, ButtonLink, Card, rich } from '@mockingbird/ui';
 import styles from './accounts.module.css';
+import * as messages from '../messages/accounts.js';
 
 /** Shown instead of the form when the reader is signed in. */
 export function SignedInCard({ username }: { username: string }) {
   return (
     <Card>
-      <p>
-        You&apos;re signed in as <strong>{username}</strong>.
-      </p>
+      <p>{rich(messages.youreSigned(username), { strong: (text) => <strong>{text}</strong> })}</p>
       <div className={styles.actions}>
-        <ButtonLink href="/">Go to the exams</ButtonLink>
+        <ButtonLink href="/">{messages.goToTheExams}</ButtonLink>
         <Button variant="ghost" onClick={signOut}>
-          Sign out
+          {messages.signOut}
         </Button>
       </div>
     </Card>

@@ -8,15 +8,16 @@ import { readText } from './form/read-text.js';
 import { useIsMounted } from './use-is-mounted.js';
 import { useSubmission } from './form/use-submission.js';
 import { UsernameField } from './form/username-field.js';
+import * as messages from '../messages/accounts.js';
 
 /** The services' rule for user names. Phones add spaces around a name; `send` trims them. */
 const NAME_PATTERN = String.raw` *[A-Za-z0-9][A-Za-z0-9._\-]{2,39} *`;
 const NAME_RULE = '3 to 40 letters or digits. Dots, hyphens and underscores are fine after the first.';
 const PASSWORD_RULE = '8 to 200 characters.';
 
-const NO_EMAIL_NOTE = "We don't send email, so we can't reset your password. Keep it safe.";
-const CHECK_FIELDS = 'Please fix what is marked above.';
-const FAILED = "That didn't work. Please try again in a few minutes.";
+const NO_EMAIL_NOTE = messages.weDontSendEmail;
+const CHECK_FIELDS = messages.pleaseFixWhat;
+const FAILED = messages.thatDidntWorkPlease;
 
 /**
  * Creates an account, then opens the sign-in page if the reader is still here. The services never reveal whether an
@@ -42,12 +43,12 @@ export function SignupForm() {
   return (
     <AccountForm
       submission={submission}
-      labels={{ send: 'Sign up', busy: 'Signing up...' }}
+      labels={{ send: messages.signUp, busy: messages.signingUp }}
       note={NO_EMAIL_NOTE}
       onSend={send}
     >
       <UsernameField hint={NAME_RULE} error={issues['username']} pattern={NAME_PATTERN} title={NAME_RULE} />
-      <Field label="Email" error={issues['email']}>
+      <Field label={messages.email} error={issues['email']}>
         {(control) => (
           <input {...control} name="email" type="email" required maxLength={254} autoComplete="email" />
         )}

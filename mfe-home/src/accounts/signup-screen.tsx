@@ -1,18 +1,21 @@
-import { PageTitle } from '@mockingbird/ui';
+import { PageTitle, rich } from '@mockingbird/ui';
 import { AccountNotes } from './account-notes.js';
 import { SignupForm } from './signup-form.js';
 import styles from './accounts.module.css';
+import * as messages from '../messages/accounts.js';
 
 export function SignupScreen() {
   return (
     <>
-      <PageTitle lead="Pick a username and a password, and add your email.">Sign up</PageTitle>
+      <PageTitle lead={messages.pickAUsername}>{messages.signUp}</PageTitle>
       <div className={styles.columns}>
         <SignupForm />
         <AccountNotes>
           <p>
-            The <a href="/privacy">privacy page</a> lists what we store. Already have an account?{' '}
-            <a href="/login">Sign in</a>.
+            {rich(messages.thePrivacyPageLists, {
+              a: (text) => <a href="/privacy">{text}</a>,
+              a2: (text) => <a href="/login">{text}</a>,
+            })}
           </p>
         </AccountNotes>
       </div>

@@ -1,4 +1,5 @@
 import type { SitemapEntry, SitemapSection } from '@mockingbird/platform';
+import * as messages from '../messages/addresses.js';
 
 export interface AddressGroup {
   title: string;
@@ -8,14 +9,14 @@ export interface AddressGroup {
 /** First part of a path to the heading of its group. All other paths are pages about the site. */
 const HEADINGS = new Map(
   Object.entries({
-    region: 'Start here',
-    dmv: 'Start here',
-    ssc: 'Start here',
-    ibps: 'Start here',
-    rrb: 'Start here',
-    exam: 'Exams and topics',
-    'quantitative-aptitude-questions': 'Exams and topics',
-    'practice-tests': 'Exams and topics',
+    region: messages.startHere,
+    dmv: messages.startHere,
+    ssc: messages.startHere,
+    ibps: messages.startHere,
+    rrb: messages.startHere,
+    exam: messages.examsAndTopics,
+    'quantitative-aptitude-questions': messages.examsAndTopics,
+    'practice-tests': messages.examsAndTopics,
     tools: 'Calculators',
     articles: 'Articles',
     'study-guides': 'Articles',
@@ -23,8 +24,8 @@ const HEADINGS = new Map(
     blog: 'Blog',
   }),
 );
-const ABOUT_SITE = 'About the site';
-const ORDER = ['Start here', 'Exams and topics', 'Calculators', 'Articles', 'Blog', ABOUT_SITE];
+const ABOUT_SITE = messages.aboutTheSite;
+const ORDER = [messages.startHere, messages.examsAndTopics, 'Calculators', 'Articles', 'Blog', ABOUT_SITE];
 
 const findHeading = (path: string) => HEADINGS.get(path.split('/')[1] ?? '') ?? ABOUT_SITE;
 

@@ -1,30 +1,31 @@
 import type { SitemapEntry } from '@mockingbird/platform';
+import * as messages from '../messages/addresses.js';
 
 /** Addresses of this remote for search engines. `/` is absent, because it redirects to a region's page. */
 export const HOME_ADDRESSES: SitemapEntry[] = [
-  { path: '/region/us', title: 'Mock tests for the United States', keywords: 'us usa america home' },
-  { path: '/region/in', title: 'Mock tests for India', keywords: 'in home' },
+  { path: '/region/us', title: messages.mockTests, keywords: 'us usa america home' },
+  { path: '/region/in', title: messages.mockTestsForIndia, keywords: 'in home' },
   {
     path: '/dmv',
-    title: 'DMV practice tests',
-    kind: 'Exam family',
+    title: messages.dmvPracticeTests,
+    kind: messages.examFamily,
     keywords: 'permit license driving road signs',
   },
   {
     path: '/ssc',
-    title: 'SSC mock tests',
-    kind: 'Exam family',
-    keywords: 'Staff Selection Commission government jobs',
+    title: messages.sscMockTests,
+    kind: messages.examFamily,
+    keywords: messages.staffSelectionCommissionGovernment,
   },
-  { path: '/ibps', title: 'IBPS mock tests', kind: 'Exam family', keywords: 'bank jobs' },
+  { path: '/ibps', title: messages.ibpsMockTests, kind: messages.examFamily, keywords: 'bank jobs' },
   {
     path: '/rrb',
-    title: 'RRB mock tests',
-    kind: 'Exam family',
+    title: messages.rrbMockTests,
+    kind: messages.examFamily,
     keywords: 'railway jobs Railway Recruitment Board',
   },
-  { path: '/about', title: 'About Mockingbird' },
-  { path: '/terms', title: 'Terms of use' },
-  { path: '/privacy', title: 'Privacy', keywords: 'data cookies' },
-  { path: '/sitemap', title: 'All pages' },
+  { path: '/about', title: messages.aboutMockingbird },
+  { path: '/terms', title: messages.termsOfUse },
+  { path: '/privacy', title: messages.privacy, keywords: 'data cookies' },
+  { path: '/sitemap', title: messages.allPages },
 ];

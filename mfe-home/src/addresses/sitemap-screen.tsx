@@ -2,6 +2,7 @@ import type { PageProps } from '@mockingbird/platform';
 import { PageTitle, Section } from '@mockingbird/ui';
 import type { AddressGroup } from './group-addresses.js';
 import styles from './sitemap-screen.module.css';
+import * as messages from '../messages/addresses.js';
 
 export interface SitemapData {
   groups: AddressGroup[];
@@ -12,7 +13,7 @@ export interface SitemapData {
 export function SitemapScreen({ data }: PageProps<SitemapData>) {
   return (
     <>
-      <PageTitle lead="Every exam, topic and page, in one list.">All pages</PageTitle>
+      <PageTitle lead={messages.everyExamTopic}>{messages.allPages}</PageTitle>
       {data.groups.map(({ title, entries }) => (
         <Section key={title} title={title}>
           <ul role="list" className={styles.list}>

@@ -7,6 +7,7 @@ import { useLoopingTrack } from './use-looping-track.js';
 import { CarouselCards } from './carousel-cards.js';
 import { useArrowKeys } from './use-arrow-keys.js';
 import styles from './carousel.module.css';
+import * as messages from '../messages/carousel.js';
 
 interface Props {
   title: string;
@@ -50,7 +51,7 @@ export function ExamCarousel({ title, exams }: Props) {
     >
       <Icon drawing={isPaused ? playIcon : pauseIcon} />
       {isPaused ? 'Move' : 'Pause'}
-      <VisuallyHidden> the exams</VisuallyHidden>
+      <VisuallyHidden> {messages.theExams}</VisuallyHidden>
     </Button>
   );
   return (

@@ -1,16 +1,15 @@
 import { ButtonLink, PageTitle } from '@mockingbird/ui';
 import { LinkCards } from '../region/link-cards.js';
 import { MEANWHILE_LINKS } from './meanwhile-links.js';
+import * as messages from '../messages/documents.js';
 
 export function ComingSoonScreen() {
   return (
     <>
-      <PageTitle lead="This learning path isn't ready yet. These are open now, and free.">
-        Coming Soon
-      </PageTitle>
-      <LinkCards title="Meanwhile" links={MEANWHILE_LINKS} />
+      <PageTitle lead={messages.thisLearningPathIsnt}>{messages.comingSoon}</PageTitle>
+      <LinkCards title={messages.meanwhile} links={MEANWHILE_LINKS} />
       <ButtonLink href="/" variant="quiet">
-        Back to Home
+        {messages.backToHome}
       </ButtonLink>
     </>
   );

@@ -1,4 +1,6 @@
 import { useSite } from '@mockingbird/platform';
+import { rich } from '@mockingbird/ui';
+import * as messages from '../messages/documents.js';
 
 /** The support address; nothing when none is configured. */
 export function SupportContact() {
@@ -6,7 +8,9 @@ export function SupportContact() {
   if (!supportEmail) return null;
   return (
     <p>
-      Questions, problems or ideas? Write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+      {rich(messages.questionsProblemsOrIdeas(supportEmail), {
+        a: (text) => <a href={`mailto:${supportEmail}`}>{text}</a>,
+      })}
     </p>
   );
 }

@@ -1,9 +1,10 @@
 import type { Family } from './family.js';
+import * as messages from '../messages/exam-family/dmv.js';
 
 /** State, number of questions, right answers needed. */
 const STATES: readonly (readonly [string, number, number])[] = [
-  ['California (under 18)', 46, 38],
-  ['California (18 and over)', 36, 30],
+  [messages.californiaUnder18, 46, 38],
+  [messages.california18AndOver, 36, 30],
   ['Colorado', 20, 16],
   ['Florida', 50, 40],
   ['Georgia', 40, 30],
@@ -11,9 +12,9 @@ const STATES: readonly (readonly [string, number, number])[] = [
   ['Maryland', 25, 21],
   ['Massachusetts', 25, 18],
   ['Michigan', 50, 40],
-  ['New Jersey', 50, 40],
-  ['New York', 20, 14],
-  ['North Carolina', 25, 20],
+  [messages.newJersey, 50, 40],
+  [messages.newYork, 20, 14],
+  [messages.northCarolina, 25, 20],
   ['Ohio', 40, 30],
   ['Pennsylvania', 18, 15],
   ['Texas', 30, 21],
@@ -27,28 +28,21 @@ export const dmv: Family = {
   type: 'dmv',
   path: '/dmv',
   name: 'DMV',
-  title: 'Free DMV practice tests for the written permit exam',
+  title: messages.freeDmvPracticeTests,
   spelling: 'Practice',
-  description: [
-    "Free driver's license tests with instant scores.",
-    'Road signs, right of way and state rules.',
-    'No account needed.',
-  ],
-  lead: 'Practice for the written DMV test: signs, signals, right of way and the rules of your state. Free, no account.',
+  description: [messages.freeDriversLicenseTests, messages.roadSignsRight, messages.noAccountNeeded],
+  lead: messages.practiceForTheWritten,
   headlines: [
-    'Pass the DMV test here first.',
-    'Know your signs and signals cold.',
-    'One visit, one test, one license.',
-    'Miss it here, not at the counter.',
+    messages.passTheDmvTest,
+    messages.knowYourSigns,
+    messages.oneVisitOneTest,
+    messages.missItHereNot,
   ],
-  heading: 'What the real test is like',
-  paragraphs: [
-    'Each state has its own test, with its own number of questions and its own pass mark. Our pass line is 70%. Many states want 80% to 85%, so aim higher.',
-    "In New York you must also get 2 of the 4 road-sign questions right. You don't lose marks for wrong answers in these states, so answer every question.",
-  ],
+  heading: messages.whatTheRealTest,
+  paragraphs: [messages.eachStateHas, messages.inNewYork],
   table: {
-    caption: 'Written tests by state',
-    columns: ['State', 'Questions', 'To pass', 'Share'],
+    caption: messages.writtenTestsByState,
+    columns: ['State', 'Questions', messages.toPass, 'Share'],
     rows: STATES.map(([state, total, needed]) => [
       state,
       String(total),
@@ -56,6 +50,6 @@ export const dmv: Family = {
       percent(needed, total),
     ]),
   },
-  checkedOn: 'November 2026',
-  source: 'Your state’s driver handbook has the final word.',
+  checkedOn: messages.november2026,
+  source: messages.yourStatesDriverHandbook,
 };

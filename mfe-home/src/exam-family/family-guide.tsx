@@ -2,6 +2,7 @@ import { Prose, Section } from '@mockingbird/ui';
 import { RealExamsTable } from './real-exams-table.js';
 import type { Family } from './family.js';
 import styles from './family.module.css';
+import * as messages from '../messages/exam-family.js';
 
 /** Facts about the real exams of a family. */
 export function FamilyGuide({ family }: { family: Family }) {
@@ -13,9 +14,7 @@ export function FamilyGuide({ family }: { family: Family }) {
         ))}
       </Prose>
       <RealExamsTable table={family.table} />
-      <p className={styles.source}>
-        From public sources, checked in {family.checkedOn}. {family.source}
-      </p>
+      <p className={styles.source}>{messages.fromPublicSourcesChecked(family.checkedOn, family.source)}</p>
     </Section>
   );
 }

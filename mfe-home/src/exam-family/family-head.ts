@@ -4,6 +4,7 @@ import { isIncomplete, type HomeData } from '../home/load-home.js';
 import { popularExamsJsonLd } from '../home/popular-exams-json-ld.js';
 import { breadcrumbJsonLd } from './breadcrumb-json-ld.js';
 import type { Family } from './family.js';
+import * as messages from '../messages/exam-family.js';
 
 /** Head of an exam family's page. */
 export const familyHead =
@@ -16,7 +17,7 @@ export const familyHead =
     incomplete: isIncomplete(data),
     structuredData: [
       breadcrumbJsonLd(site.origin, [
-        { name: 'Home', path: '/' },
+        { name: messages.home, path: '/' },
         { name: `${family.name} exams`, path: family.path },
       ]),
       ...popularExamsJsonLd(site.origin, data.popular),

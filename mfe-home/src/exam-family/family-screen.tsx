@@ -3,10 +3,11 @@ import type { HomeData } from '../home/load-home.js';
 import { HomeScreen } from '../home/home-screen.js';
 import { FamilyGuide } from './family-guide.js';
 import type { Family } from './family.js';
+import * as messages from '../messages/exam-family.js';
 
 export function FamilyScreen({ family, data }: { family: Family; data: HomeData }) {
   const { country, resolved } = useRegion();
-  const label = `Search ${family.name} exams`;
+  const label = messages.searchExams(family.name);
   return (
     <HomeScreen
       data={data}

@@ -1,35 +1,25 @@
 import type { Family } from './family.js';
+import * as messages from '../messages/exam-family/ssc.js';
 
 export const ssc: Family = {
   type: 'ssc',
   path: '/ssc',
   name: 'SSC',
-  title: 'Free SSC CGL and CHSL mock tests with negative marking',
+  title: messages.freeSscCgl,
   spelling: 'Practise',
-  description: [
-    'Free SSC mock tests with the real marking.',
-    'Tier 1: +2 for a right answer, -0.50 for a wrong one.',
-    'No account needed.',
-  ],
-  lead: 'Timed SSC mock tests with the sections, the clock and the negative marking of the real exam. Free, no account.',
-  headlines: [
-    'Four sections, one clock.',
-    'SSC tests with the real marking.',
-    'Learn when a guess pays off.',
-  ],
-  heading: 'How an SSC Tier 1 paper is marked',
-  paragraphs: [
-    'Tier 1 has 100 questions in one hour. There are four sections of 25: reasoning, general awareness, quantitative aptitude and English. Right: +2. Wrong: -0.50. Blank: 0.',
-    "With four options, a random guess wins an eighth of a mark on average. Rule one out and it wins more. Time is short: 36 seconds a question. In CGL, each section has had its own 15 minutes since May 2026. You can't go back to it.",
-  ],
+  description: [messages.freeSscMockTests, messages.tier12, messages.noAccountNeeded],
+  lead: messages.timedSscMockTests,
+  headlines: [messages.fourSectionsOneClock, messages.sscTests, messages.learnWhenAGuess],
+  heading: messages.howAnSscTier,
+  paragraphs: [messages.tier1Has100, messages.withFourOptions],
   table: {
-    caption: 'SSC Tier 1 papers',
-    columns: ['Exam', 'Questions', 'Marks', 'Minutes', 'Wrong answer'],
+    caption: messages.sscTier1Papers,
+    columns: ['Exam', 'Questions', 'Marks', 'Minutes', messages.wrongAnswer],
     rows: [
-      ['SSC CGL Tier 1', '100', '200', '60 (4 x 15)', '-0.50'],
-      ['SSC CHSL Tier 1', '100', '200', '60', '-0.50'],
+      [messages.sscCglTier1, '100', '200', '60 (4 x 15)', '-0.50'],
+      [messages.sscChslTier1, '100', '200', '60', '-0.50'],
     ],
   },
-  checkedOn: 'November 2026',
-  source: 'The notification of your year has the final word.',
+  checkedOn: messages.november2026,
+  source: messages.theNotification,
 };

@@ -1,5 +1,5 @@
-import { pluralize } from '@mockingbird/remote-kit';
 import type { ExamCardData } from './exam-card-data.js';
+import * as messages from '../messages/exams.js';
 
 /**
  * The facts of a card: "1 test", "46 questions", "60 min". Of several tests the list has only sums, so the card says that
@@ -7,9 +7,9 @@ import type { ExamCardData } from './exam-card-data.js';
  */
 export function examFacts({ totalTests, totalQuestions, duration }: ExamCardData): string[] {
   const isSum = totalTests > 1;
-  const questions = pluralize(totalQuestions, 'question');
+  const questions = messages.questions(totalQuestions);
   return [
-    totalTests > 0 ? pluralize(totalTests, 'test') : '',
+    totalTests > 0 ? messages.tests(totalTests) : '',
     totalQuestions > 0 ? (isSum ? `${questions} in all` : questions) : '',
     duration && !isSum ? `${duration} min` : '',
   ].filter(Boolean);

@@ -1,10 +1,11 @@
 import { CardGrid, CardLink, classNames, Motif, Section, Tag } from '@mockingbird/ui';
 import type { FeaturedPath } from './featured-paths.js';
 import styles from './featured-paths-section.module.css';
+import * as messages from '../messages/featured.js';
 
 export function FeaturedPaths({ paths }: { paths: readonly FeaturedPath[] }) {
   return (
-    <Section title="Featured learning paths">
+    <Section title={messages.featuredLearningPaths}>
       <CardGrid>
         {paths.map(({ motif, title, text, href, disabled, openLinks }) => (
           <CardLink
@@ -14,7 +15,11 @@ export function FeaturedPaths({ paths }: { paths: readonly FeaturedPath[] }) {
             className={classNames(styles.path, disabled && styles.disabled)}
             tag={
               <>
-                {disabled ? <Tag tone="plain">Coming soon</Tag> : <Tag tone="brand">Open now</Tag>}
+                {disabled ? (
+                  <Tag tone="plain">{messages.comingSoon}</Tag>
+                ) : (
+                  <Tag tone="brand">{messages.openNow}</Tag>
+                )}
                 <Motif name={motif} className={styles.motif} />
               </>
             }

@@ -1,6 +1,7 @@
 import type { MotifName } from '@mockingbird/ui';
 import type { ExamCardData } from '../exams/exam-card-data.js';
 import { examPath } from '../exams/exam-path.js';
+import * as messages from '../messages/featured.js';
 
 /** A link on the card of a path that is coming soon, to what is open already. */
 export interface OpenLink {
@@ -48,7 +49,7 @@ const admissionLinks = (name: string, exams: Exams): OpenLink[] => {
 
 const APTITUDE: FeaturedPath = {
   motif: 'aptitude',
-  title: 'Quantitative aptitude',
+  title: messages.quantitativeAptitude,
   text: '1000+ questions on 40 topics, from percentages to probability. Each topic has its own mock tests.',
   href: '/quantitative-aptitude-questions',
   disabled: false,
@@ -56,30 +57,21 @@ const APTITUDE: FeaturedPath = {
 };
 
 const unitedStates = (exams: Exams): readonly FeaturedPath[] => [
-  comingSoon('sat', 'SAT', 'Step by step through Math and Reading & Writing.', admissionLinks('SAT', exams)),
-  comingSoon(
-    'act',
-    'ACT',
-    'Step by step through English, Math, Reading and Science.',
-    admissionLinks('ACT', exams),
-  ),
+  comingSoon('sat', 'SAT', messages.stepByStepThrough, admissionLinks('SAT', exams)),
+  comingSoon('act', 'ACT', messages.stepByStepThroughEnglish, admissionLinks('ACT', exams)),
   APTITUDE,
 ];
 
 const INDIA: readonly FeaturedPath[] = [
   APTITUDE,
-  comingSoon('ssc', 'SSC', 'Step by step through the Tier 1 syllabus.'),
-  comingSoon('ibps', 'Bank exams', 'Step by step from the basics to the prelims.'),
+  comingSoon('ssc', 'SSC', messages.stepByStepThroughTheTier),
+  comingSoon('ibps', messages.bankExams, messages.stepByStep),
 ];
 
 const DEFAULT: readonly FeaturedPath[] = [
   APTITUDE,
-  comingSoon('verbal', 'Verbal ability', 'Step by step through words, grammar and reading.'),
-  comingSoon(
-    'reasoning',
-    'Logical reasoning',
-    'Step by step through series, seating puzzles and deductions.',
-  ),
+  comingSoon('verbal', messages.verbalAbility, messages.stepByStepThroughWords),
+  comingSoon('reasoning', messages.logicalReasoning, messages.stepByStepThroughSeries),
 ];
 
 /**

@@ -4,6 +4,7 @@ import { HEADLINE_PERIOD_MS } from '../limits.js';
 import { useReducedMotion } from './use-reduced-motion.js';
 import { useRotation } from './use-rotation.js';
 import styles from './headline.module.css';
+import * as messages from '../messages/headlines.js';
 
 /**
  * The page's rotating heading. It is not a live region, because announcements would interrupt the reader. Visitors who
@@ -24,7 +25,7 @@ export function Headline({ headlines }: { headlines: readonly string[] }) {
       <button
         type="button"
         className={styles.pause}
-        aria-label={isPaused ? 'Let the headline change' : 'Pause the headline'}
+        aria-label={isPaused ? messages.letTheHeadlineChange : messages.pauseTheHeadline}
         onClick={() => setChoice(!isPaused)}
       >
         <Icon drawing={isPaused ? playIcon : pauseIcon} />

@@ -1,5 +1,6 @@
 import { examPath } from '../exams/exam-path.js';
 import type { ExamCardData } from '../exams/exam-card-data.js';
+import * as messages from '../messages/home.js';
 
 /** @returns schema.org ItemList of the popular exams; no element when there are none */
 export const popularExamsJsonLd = (
@@ -12,7 +13,7 @@ export const popularExamsJsonLd = (
         {
           '@context': 'https://schema.org',
           '@type': 'ItemList',
-          name: 'Most Popular Exams This Month',
+          name: messages.mostPopularExams,
           itemListElement: popular.map((exam, index) => ({
             '@type': 'ListItem',
             position: index + 1,

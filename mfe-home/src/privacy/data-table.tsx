@@ -1,6 +1,7 @@
 import { Section } from '@mockingbird/ui';
 import type { DataRow } from './data-row.js';
 import styles from './data-table.module.css';
+import * as messages from '../messages/privacy.js';
 
 /** A table with a block for each row on narrow screens. The roles stay where CSS displays a table as blocks. */
 export function DataTable({ title, rows }: { title: string; rows: readonly DataRow[] }) {
@@ -10,13 +11,13 @@ export function DataTable({ title, rows }: { title: string; rows: readonly DataR
         <thead role="rowgroup">
           <tr role="row">
             <th role="columnheader" scope="col">
-              What
+              {messages.what}
             </th>
             <th role="columnheader" scope="col">
-              Where
+              {messages.where}
             </th>
             <th role="columnheader" scope="col">
-              How long
+              {messages.howLong}
             </th>
           </tr>
         </thead>
@@ -28,13 +29,13 @@ export function DataTable({ title, rows }: { title: string; rows: readonly DataR
               </th>
               <td role="cell">
                 <span className={styles.label} aria-hidden="true">
-                  Where:{' '}
+                  {messages.where2}{' '}
                 </span>
                 {where}
               </td>
               <td role="cell">
                 <span className={styles.label} aria-hidden="true">
-                  How long:{' '}
+                  {messages.howLong2}{' '}
                 </span>
                 {howLong}
               </td>

@@ -1,10 +1,10 @@
 import { useToday } from './use-today.js';
+import { rich } from '@mockingbird/ui';
+import * as messages from '../messages/privacy.js';
 
 export function LastUpdated() {
   const day = useToday();
   return (
-    <p>
-      Last Updated: <time dateTime={day.iso}>{day.text}</time>
-    </p>
+    <p>{rich(messages.lastUpdated(day.text), { time: (text) => <time dateTime={day.iso}>{text}</time> })}</p>
   );
 }

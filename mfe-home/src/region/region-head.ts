@@ -4,25 +4,19 @@ import { isIncomplete, type HomeData } from '../home/load-home.js';
 import { popularExamsJsonLd } from '../home/popular-exams-json-ld.js';
 import { REGION_ALTERNATES } from './region-alternates.js';
 import { websiteJsonLd } from './website-json-ld.js';
+import * as messages from '../messages/region.js';
 
 /** Country to the last sentences of its description, which make the page's description unique. */
 const DESCRIPTION_SENTENCES = new Map<string, readonly [string, ...string[]]>([
-  [
-    'in',
-    [
-      'Free timed mock tests for SSC, bank and railway exams.',
-      'Negative marks included.',
-      'No account needed.',
-    ],
-  ],
+  ['in', [messages.freeTimedMockTests, messages.negativeMarksIncluded, messages.noAccountNeeded]],
 ]);
-const DEFAULT_SENTENCES = ['Free timed mock tests with honest marking.', 'No account needed.'] as const;
+const DEFAULT_SENTENCES = [messages.freeTimedMockTestsWithHonest, messages.noAccountNeeded] as const;
 
 const TITLES = new Map([
-  ['us', 'Free mock tests for the DMV written test and math'],
-  ['in', 'Free mock tests for SSC, bank, railway and aptitude exams'],
+  ['us', messages.freeMockTests],
+  ['in', messages.freeMockTestsForSsc],
 ]);
-const DEFAULT_TITLE = 'Free mock tests, honest scores';
+const DEFAULT_TITLE = messages.freeMockTestsHonest;
 
 /** Search engines index the home page of two regions. Every other region's page is a copy of the default. */
 const toCanonicalCountry = (country: string) => (country === 'in' ? 'in' : 'us');

@@ -1,4 +1,5 @@
 import type { MotifName } from '@mockingbird/ui';
+import * as messages from '../messages/region.js';
 
 /** A link of the home page. */
 export interface RegionLink {
@@ -12,22 +13,22 @@ export interface RegionLink {
 const DMV: RegionLink = {
   path: '/dmv',
   motif: 'dmv',
-  title: 'DMV written tests',
-  text: 'Written driving tests in the United States',
+  title: messages.dmvWrittenTests,
+  text: messages.writtenDrivingTests,
 };
 const CALCULATORS: RegionLink = {
   path: '/tools',
   motif: 'calculators',
-  title: 'Score calculators',
-  text: 'Your likely SAT, ACT or AP score, with 17 AP subjects',
+  title: messages.scoreCalculators,
+  text: messages.yourLikelySatAct,
 };
 
 /** Links to the exam families. */
 const FAMILIES: readonly RegionLink[] = [
   DMV,
-  { path: '/ssc', motif: 'ssc', title: 'SSC exams', text: 'CGL, CHSL and GD Constable, India' },
-  { path: '/ibps', motif: 'ibps', title: 'IBPS bank exams', text: 'PO and Clerk prelims, India' },
-  { path: '/rrb', motif: 'rrb', title: 'RRB railway exams', text: 'NTPC and Group D, India' },
+  { path: '/ssc', motif: 'ssc', title: messages.sscExams, text: messages.cglChslAndGd },
+  { path: '/ibps', motif: 'ibps', title: messages.ibpsBankExams, text: messages.poAndClerkPrelims },
+  { path: '/rrb', motif: 'rrb', title: messages.rrbRailwayExams, text: messages.ntpcAndGroupD },
 ];
 
 /** Links to calculators and articles. Topics are among the learning paths, and the header leads to the blog. */
@@ -36,8 +37,8 @@ const FURTHER: readonly RegionLink[] = [
   {
     path: '/articles',
     motif: 'articles',
-    title: 'Articles',
-    text: 'How each exam works, and how to get ready for it',
+    title: messages.articles,
+    text: messages.howEachExamWorks,
   },
 ];
 
@@ -54,14 +55,14 @@ export interface LinkSection {
  */
 const UNITED_STATES: readonly LinkSection[] = [
   {
-    title: 'Browse more',
+    title: messages.browseMore,
     links: [
       DMV,
       {
         path: '/practice-tests',
         motif: 'practice',
-        title: 'All practice tests',
-        text: 'Every timed test, with the exams of India',
+        title: messages.allPracticeTests,
+        text: messages.everyTimedTest,
       },
       CALCULATORS,
     ],
@@ -70,8 +71,8 @@ const UNITED_STATES: readonly LinkSection[] = [
 ];
 
 const DEFAULT: readonly LinkSection[] = [
-  { title: 'Browse by exam family', links: FAMILIES, size: 'narrow' },
-  { title: 'Beyond mock tests', links: FURTHER, size: 'wide' },
+  { title: messages.browseByExamFamily, links: FAMILIES, size: 'narrow' },
+  { title: messages.beyondMockTests, links: FURTHER, size: 'wide' },
 ];
 
 /** @param country ISO 3166-1 alpha-2 in upper case; undefined for any other place */

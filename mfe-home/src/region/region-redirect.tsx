@@ -4,6 +4,7 @@ import { Hero } from '../home/hero.js';
 import { HOME_LEAD } from '../home/home-lead.js';
 import { useRegionRedirect } from './use-region-redirect.js';
 import styles from './region-redirect.module.css';
+import * as messages from '../messages/region.js';
 
 /** The home page until the region is known. It starts like the page that follows, so that the page does not move. */
 export function RegionRedirect() {
@@ -11,10 +12,10 @@ export function RegionRedirect() {
   return (
     <div className={styles.waiting}>
       <Hero headlines={HOME_HEADLINES} lead={HOME_LEAD} />
-      <Spinner showLabel label="Finding exams for your region" />
+      <Spinner showLabel label={messages.findingExams} />
       <noscript>
         <p>
-          <a href="/region/us">Go to the exams</a>
+          <a href="/region/us">{messages.goToTheExams}</a>
         </p>
       </noscript>
     </div>

@@ -6,6 +6,7 @@ import { HomeScreen } from '../home/home-screen.js';
 import { LinkCards } from './link-cards.js';
 import { linkSections } from './region-links.js';
 import { useSyncRegion } from './use-sync-region.js';
+import * as messages from '../messages/region.js';
 
 /** A user-assigned code of ISO 3166-1 for all other places. */
 const NO_COUNTRY = 'zz';
@@ -20,7 +21,7 @@ export function RegionScreen({ data, params }: PageProps<HomeData>) {
       action={`/region/${country?.toLowerCase() ?? NO_COUNTRY}`}
       headlines={HOME_HEADLINES}
       lead={HOME_LEAD}
-      search={{ label: 'Search exams', placeholder: 'DMV, SSC, Percentage' }}
+      search={{ label: messages.searchExams, placeholder: messages.dmvSscPercentage }}
       allTitle="All exams"
       country={country}
     >

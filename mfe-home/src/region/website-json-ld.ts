@@ -1,8 +1,10 @@
+import * as messages from '../messages/region.js';
+
 /** schema.org WebSite. @param origin public origin without a trailing slash */
 export const websiteJsonLd = (origin: string): Record<string, unknown> => ({
   '@context': 'https://schema.org',
   '@type': 'WebSite',
-  name: 'Mockingbird',
+  name: messages.mockingbird,
   url: `${origin}/`,
   potentialAction: {
     '@type': 'SearchAction',

@@ -6,6 +6,7 @@ import type { SearchHit } from '../site-search/create-site-search.js';
 import { PopularExams } from './popular-exams.js';
 import type { SearchView } from './search-view.js';
 import styles from './search.module.css';
+import * as messages from '../messages/search.js';
 
 interface Props {
   view: SearchView<ExamCardData>;
@@ -29,14 +30,13 @@ export function SearchResults(props: Props) {
 function describeNoMatch(keyword: string, hits: Props['hits']): { title: string; text: string } {
   if (hits === undefined)
     return {
-      title: `No exam here has “${keyword}” in its title`,
-      text: 'Check the spelling, or expand the search.',
+      title: messages.noExamHereHas(keyword),
+      text: messages.checkTheSpelling,
     };
-  if (hits.length === 0)
-    return { title: `No exams found for “${keyword}”`, text: 'Check the spelling, or expand the search.' };
+  if (hits.length === 0) return { title: messages.noExamsFound(keyword), text: messages.checkTheSpelling };
   return {
-    title: `We found pages for “${keyword}”`,
-    text: 'No exam here has this in its title. See the pages below, or expand the search.',
+    title: messages.weFoundPages(keyword),
+    text: messages.noExamHereHasThisInItsTitle,
   };
 }
 
@@ -47,7 +47,7 @@ function TitleMatches({ view, popular, hits, onExpand }: Props) {
       return <PopularExams exams={popular} />;
     case 'matches':
       return (
-        <Section title={`Exams matching “${view.keyword}”`}>
+        <Section title={messages.examsMatching(view.keyword)}>
           <ExamGrid exams={view.exams} />
         </Section>
       );
@@ -58,7 +58,7 @@ function TitleMatches({ view, popular, hits, onExpand }: Props) {
           <div className={styles.noMatch}>
             <p>{text}</p>
             <Button variant="quiet" onClick={() => onExpand(view.keyword)}>
-              Expand search
+              {messages.expandSearch}
             </Button>
           </div>
         </Section>
@@ -66,9 +66,9 @@ function TitleMatches({ view, popular, hits, onExpand }: Props) {
     }
     case 'not-found':
       return (
-        <Section title="Search results">
+        <Section title={messages.searchResults}>
           <p role="status" className={styles.notFound}>
-            We couldn&apos;t find any exams matching your search...
+            {messages.weCouldntFindAny}
           </p>
         </Section>
       );

@@ -1,8 +1,8 @@
-import { pluralize } from '@mockingbird/remote-kit';
 import { VisuallyHidden } from '@mockingbird/ui';
 import type { ExamCardData } from '../exams/exam-card-data.js';
 import type { SearchHit } from '../site-search/create-site-search.js';
 import type { SearchView } from './search-view.js';
+import * as messages from '../messages/search.js';
 
 interface Props {
   view: SearchView<ExamCardData>;
@@ -11,13 +11,13 @@ interface Props {
 }
 
 const describeNoMatch = (hits: Props['hits']) =>
-  hits?.length ? `No exam found, but ${pluralize(hits.length, 'page')}` : 'No exam found';
+  hits?.length ? messages.noExamFoundBut(messages.pages(hits.length)) : messages.noExamFound;
 
 /** Announces the number of matches to screen readers. Other results have their own text. */
 export function SearchStatus({ view, hits }: Props) {
   return (
     <VisuallyHidden role="status">
-      {view.kind === 'matches' ? `${pluralize(view.exams.length, 'exam')} found` : null}
+      {view.kind === 'matches' ? `${messages.exams(view.exams.length)} found` : null}
       {view.kind === 'no-match' ? describeNoMatch(hits) : null}
     </VisuallyHidden>
   );

@@ -1,10 +1,10 @@
 import type { PageProps } from '@mockingbird/platform';
-import { pluralize } from '@mockingbird/remote-kit';
 import { PageTitle, SearchField } from '@mockingbird/ui';
 import { SEARCH_PATH } from './search-path.js';
 import type { SearchHit } from './create-site-search.js';
 import { HitList } from './hit-list.js';
 import styles from './search-screen.module.css';
+import * as messages from '../messages/site-search.js';
 
 export interface SearchScreenData {
   query: string;
@@ -15,26 +15,26 @@ export interface SearchScreenData {
 
 /** What can be said of the result, in a sentence. */
 function describeResult({ query, hits }: SearchScreenData): string {
-  if (query === '') return 'Find an exam, a topic, a calculator or an article.';
-  if (hits.length === 0) return `No results for “${query}”. Try another word, or pick a list below.`;
-  return `${pluralize(hits.length, 'result')} for “${query}”.`;
+  if (query === '') return messages.findAnExam;
+  if (hits.length === 0) return messages.noResultsForTry(query);
+  return `${messages.results(hits.length)} for “${query}”.`;
 }
 
 const LISTS = [
-  { path: '/practice-tests', title: 'All mock tests' },
-  { path: '/quantitative-aptitude-questions', title: 'Quantitative aptitude' },
-  { path: '/tools', title: 'Score calculators' },
-  { path: '/articles', title: 'Articles' },
+  { path: '/practice-tests', title: messages.allMockTests },
+  { path: '/quantitative-aptitude-questions', title: messages.quantitativeAptitude },
+  { path: '/tools', title: messages.scoreCalculators },
+  { path: '/articles', title: messages.articles },
 ];
 
 export function SearchScreen({ data }: PageProps<SearchScreenData>) {
   return (
     <>
-      <PageTitle lead={describeResult(data)}>Search</PageTitle>
+      <PageTitle lead={describeResult(data)}>{messages.search}</PageTitle>
       <SearchField
         className={styles.field}
-        label="Search the site"
-        placeholder="An exam, a topic or a question"
+        label={messages.searchTheSite}
+        placeholder={messages.anExamATopic}
         action={SEARCH_PATH}
         defaultValue={data.query}
       />

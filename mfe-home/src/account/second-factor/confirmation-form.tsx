@@ -5,6 +5,7 @@ import { PasswordField } from '../../accounts/form/password-field.js';
 import { readText } from '../../accounts/form/read-text.js';
 import { useSubmission } from '../../accounts/form/use-submission.js';
 import { describeAccountError } from '../describe-account-error.js';
+import * as messages from '../../messages/account/second-factor.js';
 
 interface Props {
   /** The label of the button. */
@@ -27,7 +28,7 @@ export function ConfirmationForm({ action, note, needsCode = false, onSend }: Pr
   return (
     <AccountForm
       submission={submission}
-      labels={{ send: action, busy: 'One moment...' }}
+      labels={{ send: action, busy: messages.oneMoment }}
       note={note}
       onSend={send}
     >

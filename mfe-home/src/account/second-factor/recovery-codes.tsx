@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button, Notice } from '@mockingbird/ui';
 import styles from '../account.module.css';
+import * as messages from '../../messages/account/second-factor.js';
 
-const COPIED = 'Copied. Paste them into your password manager or a safe file.';
-const NOT_COPIED = "We couldn't copy them. Please write them down or print them.";
+const COPIED = messages.copiedPasteThemInto;
+const NOT_COPIED = messages.weCouldntCopyThem;
 
 interface Props {
   codes: readonly string[];
@@ -27,12 +28,12 @@ export function RecoveryCodes({ codes, onDone }: Props) {
   return (
     <div className={styles.panel}>
       <h3 ref={title} tabIndex={-1}>
-        It&apos;s on. Now save your recovery codes
+        {messages.itsOnNowSave}
       </h3>
-      <Notice tone="warn" title="We show them only once">
-        <p>Lost your phone? Each code signs you in once, without the app.</p>
+      <Notice tone="warn" title={messages.weShowThemOnly}>
+        <p>{messages.lostYourPhoneEach}</p>
       </Notice>
-      <ul className={styles.codes} aria-label="Recovery codes">
+      <ul className={styles.codes} aria-label={messages.recoveryCodes}>
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>
@@ -41,12 +42,12 @@ export function RecoveryCodes({ codes, onDone }: Props) {
       </ul>
       <div className={styles.actions}>
         <Button variant="quiet" onClick={() => void copy()}>
-          Copy the codes
+          {messages.copyTheCodes}
         </Button>
         <Button variant="quiet" onClick={() => print()}>
-          Print
+          {messages.print}
         </Button>
-        <Button onClick={onDone}>I&apos;ve saved them</Button>
+        <Button onClick={onDone}>{messages.iveSavedThem}</Button>
       </div>
       <p role="status" className={styles.status}>
         {message}

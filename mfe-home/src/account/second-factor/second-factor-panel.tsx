@@ -1,17 +1,16 @@
 import { useState } from 'react';
 import type { AccountDetails, SecondFactorStart } from '@mockingbird/contracts';
 import { useApi, type Session } from '@mockingbird/platform';
-import { pluralize } from '@mockingbird/remote-kit';
 import { Section } from '@mockingbird/ui';
 import { ConfirmationForm } from './confirmation-form.js';
 import { RecoveryCodes } from './recovery-codes.js';
 import { SetUp } from './set-up.js';
 import styles from '../account.module.css';
+import * as messages from '../../messages/account/second-factor.js';
 
-const OFF =
-  "With a second factor, a stolen password isn't enough. An app on your phone shows a new code every 30 seconds. You enter it after your password.";
-const ON_NOTE = 'To turn it off, enter your password and a code.';
-const START_NOTE = 'You need an authenticator app on your phone. Many password managers work too.';
+const OFF = messages.withASecondFactor;
+const ON_NOTE = messages.toTurnItOff;
+const START_NOTE = messages.youNeedAnAuthenticator;
 
 type Step =
   { name: 'idle' } | { name: 'set-up'; start: SecondFactorStart } | { name: 'codes'; codes: string[] };
@@ -33,7 +32,7 @@ export function SecondFactorPanel({ session, details, onChange }: Props) {
     onChange();
   };
   return (
-    <Section title="Second factor">
+    <Section title={messages.secondFactor}>
       {step.name === 'codes' ? (
         <RecoveryCodes codes={step.codes} onDone={finish} />
       ) : step.name === 'set-up' ? (
@@ -47,10 +46,7 @@ export function SecondFactorPanel({ session, details, onChange }: Props) {
         />
       ) : details.secondFactor ? (
         <div className={styles.panel}>
-          <p>
-            It&apos;s on. You have {pluralize(details.recoveryCodes, 'unused recovery code')}. To get new
-            ones, turn it off and on again.
-          </p>
+          <p>{messages.itsOnYouHave(messages.unusedRecoveryCodes(details.recoveryCodes))}</p>
           <ConfirmationForm
             action="Turn it off"
             note={ON_NOTE}

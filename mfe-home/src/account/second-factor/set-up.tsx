@@ -8,9 +8,10 @@ import { useSubmission } from '../../accounts/form/use-submission.js';
 import { describeAccountError } from '../describe-account-error.js';
 import { QrCode } from './qr-code.js';
 import styles from '../account.module.css';
+import * as messages from '../../messages/account/second-factor.js';
 
-const NOTE = 'Nothing changes until you enter the first code.';
-const HINT = 'The 6 digits in the app now.';
+const NOTE = messages.nothingChangesUntil;
+const HINT = messages.the6Digits;
 const GROUP = /.{1,4}/g;
 
 interface Props {
@@ -28,22 +29,22 @@ export function SetUp({ start, onCode, onCancel }: Props) {
   return (
     <div className={styles.panel}>
       <h3 ref={title} tabIndex={-1}>
-        1. Add the site to your app
+        {messages.n1AddTheSite}
       </h3>
-      <p>Open your authenticator app and scan this.</p>
-      <QrCode text={start.address} label="QR code with the key for your authenticator app" />
-      <p>Is the app on this device?</p>
+      <p>{messages.openYourAuthenticatorApp}</p>
+      <QrCode text={start.address} label={messages.qrCode} />
+      <p>{messages.isTheApp}</p>
       <p>
-        <a href={start.address}>Open it in the app</a>
+        <a href={start.address}>{messages.open}</a>
       </p>
-      <p>Or type this key into the app:</p>
+      <p>{messages.orTypeThisKey}</p>
       <p>
         <code className={styles.key}>{(start.secret.match(GROUP) ?? []).join(' ')}</code>
       </p>
-      <h3>2. Enter the first code</h3>
+      <h3>{messages.n2EnterTheFirst}</h3>
       <AccountForm
         submission={submission}
-        labels={{ send: 'Turn it on', busy: 'One moment...' }}
+        labels={{ send: messages.turn, busy: messages.oneMoment }}
         note={NOTE}
         onSend={(values) => onCode(readText(values, 'code'))}
       >
@@ -51,7 +52,7 @@ export function SetUp({ start, onCode, onCancel }: Props) {
       </AccountForm>
       <p>
         <Button variant="ghost" onClick={onCancel}>
-          Cancel
+          {messages.cancel}
         </Button>
       </p>
     </div>

@@ -3,6 +3,7 @@ import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { Button, Card } from '@mockingbird/ui';
 import type { Submission } from './use-submission.js';
 import styles from '../accounts.module.css';
+import * as messages from '../../messages/accounts/form.js';
 
 interface Props {
   submission: Submission;
@@ -41,9 +42,7 @@ export function AccountForm({ submission, labels, note, onSend, children }: Prop
           {message || note}
         </p>
         <noscript>
-          <p>
-            Turn on JavaScript to use this form. You don&apos;t need an account for tests and calculators.
-          </p>
+          <p>{messages.turnOnJavascript}</p>
         </noscript>
       </form>
     </Card>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Field } from '@mockingbird/ui';
+import * as messages from '../../messages/accounts/form.js';
 
 interface Props {
   hint?: string;
@@ -8,7 +9,7 @@ interface Props {
   focusOnMount?: boolean;
 }
 
-const HINT = 'The 6 digits in your authenticator app, or a recovery code.';
+const HINT = messages.the6Digits;
 const LONGEST_CODE = 40;
 
 /** The code of the second factor. A recovery code has letters, so phones must show all keys. */
@@ -18,7 +19,7 @@ export function CodeField({ hint = HINT, error, focusOnMount = false }: Props) {
     if (focusOnMount) input.current?.focus();
   }, [focusOnMount]);
   return (
-    <Field label="Code" hint={hint} error={error}>
+    <Field label={messages.code} hint={hint} error={error}>
       {(control) => (
         <input
           {...control}

@@ -2,6 +2,7 @@ import { useHydrated } from '@mockingbird/remote-kit/hooks';
 import { useState, type ComponentProps } from 'react';
 import { Button, Field, VisuallyHidden } from '@mockingbird/ui';
 import styles from '../accounts.module.css';
+import * as messages from '../../messages/accounts/form.js';
 
 interface Props extends ComponentProps<'input'> {
   label?: string;
@@ -37,7 +38,7 @@ export function PasswordField({ label = 'Password', hint, error, isSending, ...r
             onClick={() => setRevealed(!isVisible)}
           >
             {isVisible ? 'Hide' : 'Show'}
-            <VisuallyHidden> the {label.toLowerCase()}</VisuallyHidden>
+            <VisuallyHidden> {messages.theLabel(label.toLowerCase())}</VisuallyHidden>
           </Button>
         </div>
       )}

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Field } from '@mockingbird/ui';
+import * as messages from '../../messages/accounts/form.js';
 
 interface Props extends ComponentProps<'input'> {
   hint?: string;
@@ -9,7 +10,7 @@ interface Props extends ComponentProps<'input'> {
 /** The username, without a phone's automatic corrections. */
 export function UsernameField({ hint, error, ...rest }: Props) {
   return (
-    <Field label="Username" hint={hint} error={error}>
+    <Field label={messages.username} hint={hint} error={error}>
       {(control) => (
         <input
           {...control}

@@ -5,6 +5,7 @@ import type { SearchHit } from '../../site-search/create-site-search.js';
 import { HitList } from '../../site-search/hit-list.js';
 import { siteSearchCode } from '../../site-search/site-search-code.js';
 import { parseNearestInput, type NearestInput } from './nearest-input.js';
+import * as messages from '../../messages/fragments/nearest-pages.js';
 
 /** Pages whose titles resemble some words: what a visitor with a wrong address was probably looking for. */
 export default defineFragment<NearestInput, SearchHit[]>({
@@ -15,7 +16,7 @@ export default defineFragment<NearestInput, SearchHit[]>({
     return hits.length === 0 ? undefined : hits;
   },
   Component: ({ data }) => (
-    <Section title="Were you looking for one of these?">
+    <Section title={messages.wereYouLooking}>
       <HitList hits={data} />
     </Section>
   ),

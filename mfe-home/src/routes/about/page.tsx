@@ -1,11 +1,11 @@
 import { definePage } from '@mockingbird/platform';
 import { AboutScreen } from '../../documents/about-screen.js';
+import * as messages from '../../messages/routes/about.js';
 
 export default definePage({
   head: () => ({
-    title: 'About Mockingbird: free mock tests, honest scores',
-    description:
-      'What Mockingbird is: free timed mock tests and score calculators. No account, no ads, and every score shows its math.',
+    title: messages.aboutMockingbirdFreeMock,
+    description: messages.whatMockingbirdIsFree,
     canonical: '/about',
   }),
   Component: AboutScreen,

@@ -1,10 +1,11 @@
 import { definePage } from '@mockingbird/platform';
 import { AccountScreen } from '../../account/account-screen.js';
+import * as messages from '../../messages/routes/account.js';
 
 export default definePage({
   head: () => ({
-    title: 'Your account',
-    description: 'Change your password, sign out everywhere, or add a second factor to an admin account.',
+    title: messages.yourAccount,
+    description: messages.changeYourPasswordSign,
     canonical: '/account',
     robots: 'noindex',
   }),

@@ -1,10 +1,11 @@
 import { definePage } from '@mockingbird/platform';
 import { ComingSoonScreen } from '../../documents/coming-soon-screen.js';
+import * as messages from '../../messages/routes/comingsoon.js';
 
 export default definePage({
   head: () => ({
-    title: 'Coming soon',
-    description: "This learning path isn't ready yet. Score calculators, topics and mock tests are open now.",
+    title: messages.comingSoon,
+    description: messages.thisLearningPathIsnt,
     canonical: '/comingsoon',
     robots: 'noindex',
   }),

@@ -1,10 +1,11 @@
 import { definePage } from '@mockingbird/platform';
 import { LoginScreen } from '../../accounts/login-screen.js';
+import * as messages from '../../messages/routes/login.js';
 
 export default definePage({
   head: () => ({
-    title: 'Sign in',
-    description: "Sign in to edit exams and tests. Students don't need an account: every test is open.",
+    title: messages.sign,
+    description: messages.signInToEdit,
     canonical: '/login',
     robots: 'noindex',
   }),

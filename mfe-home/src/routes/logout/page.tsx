@@ -1,10 +1,11 @@
 import { definePage } from '@mockingbird/platform';
 import { LogoutScreen } from '../../accounts/logout-screen.js';
+import * as messages from '../../messages/routes/logout.js';
 
 export default definePage({
   head: () => ({
-    title: 'Sign out',
-    description: 'Signs you out on this device. Your answers and results stay saved on this device.',
+    title: messages.signOut,
+    description: messages.signsYouOut,
     canonical: '/logout',
     robots: 'noindex',
   }),

@@ -1,11 +1,11 @@
 import { definePage } from '@mockingbird/platform';
 import { PrivacyScreen } from '../../privacy/privacy-screen.js';
+import * as messages from '../../messages/routes/privacy.js';
 
 export default definePage({
   head: () => ({
-    title: 'Privacy',
-    description:
-      'What Mockingbird saves on your device, what we receive, where it goes, how long it stays, and how to delete it.',
+    title: messages.privacy,
+    description: messages.whatMockingbirdSaves,
     canonical: '/privacy',
   }),
   Component: PrivacyScreen,

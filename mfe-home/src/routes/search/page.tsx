@@ -3,6 +3,7 @@ import { SEARCH_HITS, SEARCH_MAX_CHARACTERS } from '../../limits.js';
 import { createSiteSearch } from '../../site-search/create-site-search.js';
 import { listSearchPages } from '../../site-search/search-page.js';
 import { SearchScreen, type SearchScreenData } from '../../site-search/search-screen.js';
+import * as messages from '../../messages/routes/search.js';
 
 export default definePage<SearchScreenData>({
   loader: async ({ url, siteMap }) => {
@@ -16,8 +17,8 @@ export default definePage<SearchScreenData>({
     };
   },
   head: ({ data }) => ({
-    title: data.query === '' ? 'Search' : `Search: ${data.query}`,
-    description: 'Search every exam, topic, score calculator and article on Mockingbird.',
+    title: data.query === '' ? 'Search' : messages.searchQuery(data.query),
+    description: messages.searchEveryExamTopic,
     canonical: '/search',
     robots: 'noindex, follow',
     incomplete: data.incomplete,

@@ -1,10 +1,11 @@
 import { definePage } from '@mockingbird/platform';
 import { SignupScreen } from '../../accounts/signup-screen.js';
+import * as messages from '../../messages/routes/signup.js';
 
 export default definePage({
   head: () => ({
-    title: 'Sign up',
-    description: "Create an account with a username, an email and a password. You don't need one to study.",
+    title: messages.signUp,
+    description: messages.createAnAccount,
     canonical: '/signup',
     robots: 'noindex',
   }),

@@ -1,6 +1,7 @@
 import { definePage } from '@mockingbird/platform';
 import { groupAddresses } from '../../addresses/group-addresses.js';
 import { SitemapScreen, type SitemapData } from '../../addresses/sitemap-screen.js';
+import * as messages from '../../messages/routes/sitemap.js';
 
 export default definePage<SitemapData>({
   loader: async ({ siteMap }) => {
@@ -8,8 +9,8 @@ export default definePage<SitemapData>({
     return { groups: groupAddresses(sections), incomplete: sections.some(({ failed }) => failed) };
   },
   head: ({ data }) => ({
-    title: 'All pages',
-    description: 'A list of every exam, topic and page on Mockingbird.',
+    title: messages.allPages,
+    description: messages.aListOfEvery,
     canonical: '/sitemap',
     incomplete: data.incomplete,
   }),

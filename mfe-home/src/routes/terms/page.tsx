@@ -1,11 +1,11 @@
 import { definePage } from '@mockingbird/platform';
 import { TermsScreen } from '../../documents/terms-screen.js';
+import * as messages from '../../messages/routes/terms.js';
 
 export default definePage({
   head: () => ({
-    title: 'Terms of use',
-    description:
-      "Our terms in plain words: what you can do with the tests, what we promise and what we can't.",
+    title: messages.termsOfUse,
+    description: messages.ourTermsInPlain,
     canonical: '/terms',
   }),
   Component: TermsScreen,

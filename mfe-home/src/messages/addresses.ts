@@ -1,0 +1,21 @@
+import { type Value } from '@mockingbird/remote-kit';
+
+export const startHere = 'Start here';
+export const examsAndTopics = 'Exams and topics';
+export const aboutTheSite = 'About the site';
+export const mockTests = 'Mock tests for the United States';
+export const mockTestsForIndia = 'Mock tests for India';
+export const dmvPracticeTests = 'DMV practice tests';
+export const examFamily = 'Exam family';
+export const sscMockTests = 'SSC mock tests';
+export const staffSelectionCommissionGovernment = 'Staff Selection Commission government jobs';
+export const ibpsMockTests = 'IBPS mock tests';
+export const rrbMockTests = 'RRB mock tests';
+export const aboutMockingbird = 'About Mockingbird';
+export const termsOfUse = 'Terms of use';
+export const privacy = 'Privacy';
+export const allPages = 'All pages';
+export const userAgent = 'User-agent: *';
+export const allow = 'Allow: /';
+export const sitemapSitemapXml = (origin: Value) => `Sitemap: ${origin}/sitemap.xml`;
+export const everyExamTopic = 'Every exam, topic and page, in one list.';

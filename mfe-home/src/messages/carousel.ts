@@ -1,0 +1,1 @@
+export const theExams = 'the exams';

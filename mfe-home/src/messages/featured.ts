@@ -1,0 +1,13 @@
+export const featuredLearningPaths = 'Featured learning paths';
+export const comingSoon = 'Coming soon';
+export const openNow = 'Open now';
+export const quantitativeAptitude = 'Quantitative aptitude';
+export const stepByStepThrough = 'Step by step through Math and Reading & Writing.';
+export const stepByStepThroughEnglish = 'Step by step through English, Math, Reading and Science.';
+export const stepByStepThroughTheTier = 'Step by step through the Tier 1 syllabus.';
+export const bankExams = 'Bank exams';
+export const stepByStep = 'Step by step from the basics to the prelims.';
+export const verbalAbility = 'Verbal ability';
+export const stepByStepThroughWords = 'Step by step through words, grammar and reading.';
+export const logicalReasoning = 'Logical reasoning';
+export const stepByStepThroughSeries = 'Step by step through series, seating puzzles and deductions.';

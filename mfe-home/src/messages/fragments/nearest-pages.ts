@@ -1,0 +1,1 @@
+export const wereYouLooking = 'Were you looking for one of these?';

@@ -1,0 +1,3 @@
+export const timedMockTests =
+  'Timed mock tests for DMV, government and bank exams, and honest score estimates. Free, no account.';
+export const mostPopularExams = 'Most Popular Exams This Month';
