@@ -5,6 +5,7 @@ import { shorten } from '@mockingbird/remote-kit';
 import { OWN_TEST_PATH } from './own-test/own-test-settings.js';
 import { APTITUDE_PATH, examPath, PRACTICE_TESTS_PATH } from './paths.js';
 import { isTopic } from './practice-tests/group-exams.js';
+import * as messages from './messages/remote.js';
 
 /** The words of an exam's family, id and description, which visitors use too. */
 const examKeywords = ({ examId, type, description = '' }: ExamSummary): string =>
@@ -21,9 +22,9 @@ const examEntry = (exam: ExamSummary): SitemapEntry => ({
 export const sitemap: NonNullable<RemoteDefinition['sitemap']> = async ({ api, signal }) => {
   const exams = await api.allExams({ signal });
   return [
-    { path: PRACTICE_TESTS_PATH, title: 'All mock tests', keywords: 'practice exams papers' },
-    { path: OWN_TEST_PATH, title: 'Make your own mock test', keywords: 'custom' },
-    { path: APTITUDE_PATH, title: 'Quantitative aptitude questions' },
+    { path: PRACTICE_TESTS_PATH, title: messages.allMockTests, keywords: 'practice exams papers' },
+    { path: OWN_TEST_PATH, title: messages.makeYourOwnMock, keywords: 'custom' },
+    { path: APTITUDE_PATH, title: messages.quantitativeAptitudeQuestions },
     ...exams.map(examEntry),
   ];
 };

@@ -1,33 +1,29 @@
-import { BesideMotif, Breadcrumbs, Faq, PageTitle, Section } from '@mockingbird/ui';
+import { BesideMotif, Breadcrumbs, Faq, PageTitle, Section, rich } from '@mockingbird/ui';
 import { FamilyList } from './family-list.js';
 import { APTITUDE_FAQS } from './faqs.js';
 import type { AptitudeData } from './load-aptitude.js';
 import { PopularTopics } from './popular-topics.js';
 import { TopicFinder } from './topic-finder.js';
+import * as messages from '../messages/aptitude.js';
 
-const LEAD = (
-  <>
-    <strong>1000+ questions</strong> in 40 topics, from number system to data interpretation. Pick a topic,
-    take a timed mock test, and read the explanation of every answer.
-  </>
-);
+const LEAD = <>{rich(messages.n1000QuestionsIn40, { strong: (text) => <strong>{text}</strong> })}</>;
 
 /** The quantitative-aptitude catalogue. Two routes show it. */
 export function AptitudeScreen({ data }: { data: AptitudeData }) {
   return (
     <>
-      <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Quantitative aptitude' }]} />
+      <Breadcrumbs items={[{ label: messages.home, href: '/' }, { label: messages.quantitativeAptitude }]} />
       <BesideMotif name="aptitude">
-        <PageTitle lead={LEAD}>Quantitative aptitude questions</PageTitle>
+        <PageTitle lead={LEAD}>{messages.quantitativeAptitudeQuestions}</PageTitle>
       </BesideMotif>
       <PopularTopics />
-      <Section title="Find a topic" id="topics">
+      <Section title={messages.findATopic} id="topics">
         <TopicFinder initial={data.filter} badges={data.badges} />
       </Section>
-      <Section title="Frequently asked questions">
+      <Section title={messages.faqTitle}>
         <Faq items={APTITUDE_FAQS} />
       </Section>
-      <Section title="Exams that ask these topics">
+      <Section title={messages.examsThatAskThese}>
         <FamilyList exams={data.exams} />
       </Section>
     </>

@@ -1,5 +1,6 @@
 import type { Catalogue } from '@mockingbird/contracts';
 import { toSlug } from './to-slug.js';
+import * as messages from '../messages/aptitude.js';
 
 export type Category = Catalogue['categories'][number];
 export type Topic = Category['topics'][number];
@@ -12,69 +13,69 @@ const createCategory = (name: string, topics: readonly string[]): Category => ({
 
 /** The 7 categories and their 40 topics. Every topic's slug is also the key of an exam. */
 export const CATEGORIES: readonly Category[] = [
-  createCategory('Number System', [
-    'Number System',
-    'HCF and LCM',
-    'Divisibility and Remainders',
-    'Fractions and Decimals',
+  createCategory(messages.numberSystem, [
+    messages.numberSystem,
+    messages.hcfAndLcm,
+    messages.divisibilityAndRemainders,
+    messages.fractionsAndDecimals,
     'Simplification',
-    'Surds and Indices',
-    'Square and Cube Roots',
+    messages.surdsAndIndices,
+    messages.squareAndCubeRoots,
   ]),
-  createCategory('Commercial Arithmetic', [
+  createCategory(messages.commercialArithmetic, [
     'Percentage',
-    'Profit and Loss',
+    messages.profitAndLoss,
     'Discount',
-    'Simple Interest',
-    'Compound Interest',
+    messages.simpleInterest,
+    messages.compoundInterest,
     'Partnership',
-    'Stocks and Shares',
+    messages.stocksAndShares,
   ]),
-  createCategory('Ratios and Averages', [
-    'Ratio and Proportion',
+  createCategory(messages.ratiosAndAverages, [
+    messages.ratioAndProportion,
     'Average',
-    'Problems on Ages',
-    'Mixture and Alligation',
-    'Chain Rule',
+    messages.problemsOnAges,
+    messages.mixtureAndAlligation,
+    messages.chainRule,
   ]),
-  createCategory('Time, Speed and Work', [
-    'Time and Work',
-    'Pipes and Cisterns',
-    'Time, Speed and Distance',
-    'Problems on Trains',
-    'Boats and Streams',
-    'Races and Games',
+  createCategory(messages.timeSpeedAndWork, [
+    messages.timeAndWork,
+    messages.pipesAndCisterns,
+    messages.timeSpeedAndDistance,
+    messages.problemsOnTrains,
+    messages.boatsAndStreams,
+    messages.racesAndGames,
   ]),
   createCategory('Algebra', [
-    'Linear Equations',
-    'Quadratic Equations',
+    messages.linearEquations,
+    messages.quadraticEquations,
     'Progressions',
     'Logarithms',
     'Inequalities',
   ]),
-  createCategory('Geometry and Mensuration', [
-    'Lines, Triangles and Circles',
-    'Area and Perimeter',
-    'Volume and Surface Area',
-    'Heights and Distances',
-    'Coordinate Geometry',
+  createCategory(messages.geometryAndMensuration, [
+    messages.linesTrianglesAndCircles,
+    messages.areaAndPerimeter,
+    messages.volumeAndSurfaceArea,
+    messages.heightsAndDistances,
+    messages.coordinateGeometry,
   ]),
-  createCategory('Counting and Data', [
-    'Permutations and Combinations',
+  createCategory(messages.countingAndData, [
+    messages.permutationsAndCombinations,
     'Probability',
-    'Data Interpretation',
-    'Number Series',
-    'Calendars and Clocks',
+    messages.dataInterpretation,
+    messages.numberSeries,
+    messages.calendarsAndClocks,
   ]),
 ];
 
 /** The five topics that most exams test. */
 export const POPULAR_TOPICS = [
   'Percentage',
-  'Profit and Loss',
-  'Time and Work',
-  'Time, Speed and Distance',
-  'Ratio and Proportion',
+  messages.profitAndLoss,
+  messages.timeAndWork,
+  messages.timeSpeedAndDistance,
+  messages.ratioAndProportion,
 ] as const;
 
 export const TOPICS: readonly Topic[] = CATEGORIES.flatMap(({ topics }) => topics);

@@ -4,6 +4,7 @@ import { APTITUDE_PATH } from '../paths.js';
 import { CATEGORIES } from './catalogue.js';
 import type { TopicFilter } from './topic-filter.js';
 import styles from './category-buttons.module.css';
+import * as messages from '../messages/aptitude.js';
 
 export interface CategoryButtonsProps {
   filter: TopicFilter;
@@ -11,7 +12,7 @@ export interface CategoryButtonsProps {
   onChoose: (category: string) => void;
 }
 
-const CHOICES = [{ id: '', name: 'All Topics' }, ...CATEGORIES];
+const CHOICES = [{ id: '', name: messages.allTopics }, ...CATEGORIES];
 
 /** Pixels of the button before the chosen one that stay in view. */
 const PEEK = 48;
@@ -35,7 +36,7 @@ export function CategoryButtons({ filter, onChoose }: CategoryButtonsProps) {
         ref={row}
         className={styles.row}
         role="group"
-        aria-label="Category"
+        aria-label={messages.category}
         onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
       >
         {CHOICES.map(({ id, name }) => (

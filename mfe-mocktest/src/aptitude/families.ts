@@ -1,4 +1,5 @@
 import type { ExamSummary, ExamType } from '@mockingbird/contracts';
+import * as messages from '../messages/aptitude.js';
 
 /** A family of exams that test quantitative aptitude. */
 export interface Family {
@@ -11,18 +12,18 @@ export interface Family {
 export const FAMILIES: readonly Family[] = [
   {
     type: 'ssc',
-    name: 'SSC exams',
-    about: 'Staff Selection Commission: a quarter of the CGL and CHSL papers is quantitative aptitude.',
+    name: messages.sscExams,
+    about: messages.staffSelectionCommission,
   },
   {
     type: 'ibps',
-    name: 'Bank exams',
-    about: 'IBPS PO and Clerk: 35 aptitude questions in the preliminary paper, in 20 minutes.',
+    name: messages.bankExams,
+    about: messages.ibpsPoAndClerk,
   },
   {
     type: 'rrb',
-    name: 'Railway exams',
-    about: 'RRB NTPC and Group D: 25 to 30 questions of mathematics, a third of a mark off for a wrong one.',
+    name: messages.railwayExams,
+    about: messages.rrbNtpcAndGroup,
   },
 ];
 

@@ -3,12 +3,13 @@ import { examPath } from '../paths.js';
 import { POPULAR_TOPICS } from './catalogue.js';
 import { toSlug } from './to-slug.js';
 import styles from './popular-topics.module.css';
+import * as messages from '../messages/aptitude.js';
 
 /** Links to the five popular topics. */
 export function PopularTopics() {
   return (
-    <nav className={styles.popular} aria-label="Popular topics">
-      <h2>Popular topics</h2>
+    <nav className={styles.popular} aria-label={messages.popularTopics}>
+      <h2>{messages.popularTopics}</h2>
       <ul>
         {POPULAR_TOPICS.map((name) => (
           <li key={name}>

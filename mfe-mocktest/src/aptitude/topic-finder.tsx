@@ -1,4 +1,3 @@
-import { pluralize } from '@mockingbird/remote-kit';
 import { useState } from 'react';
 import { Button, CardGrid, SearchField } from '@mockingbird/ui';
 import { APTITUDE_PATH } from '../paths.js';
@@ -7,6 +6,7 @@ import type { AptitudeData } from './load-aptitude.js';
 import { filterTopics, type TopicFilter } from './topic-filter.js';
 import { TopicCard } from './topic-card.js';
 import styles from './topic-finder.module.css';
+import * as messages from '../messages/aptitude.js';
 
 export interface TopicFinderProps {
   initial: TopicFilter;
@@ -22,8 +22,8 @@ export function TopicFinder({ initial, badges }: TopicFinderProps) {
     <>
       <div className={styles.controls}>
         <SearchField
-          label="Search topics"
-          placeholder="Percentage, trains, probability"
+          label={messages.searchTopics}
+          placeholder={messages.percentageTrainsProbability}
           action={APTITUDE_PATH}
           value={filter.query}
           onChange={(query) => setFilter({ ...filter, query })}
@@ -32,11 +32,11 @@ export function TopicFinder({ initial, badges }: TopicFinderProps) {
         <CategoryButtons filter={filter} onChoose={(category) => setFilter({ ...filter, category })} />
       </div>
       <p className={styles.count} role="status">
-        {count === 0 ? `No topic matches “${filter.query}” here.` : pluralize(count, 'topic')}
+        {count === 0 ? messages.noTopicMatchesHere(filter.query) : messages.topics(count)}
       </p>
       {count === 0 ? (
         <Button variant="quiet" onClick={() => setFilter({ query: '', category: '' })}>
-          Show all topics
+          {messages.showAllTopics}
         </Button>
       ) : null}
       {categories.map(({ id, name, topics }) => (

@@ -3,6 +3,7 @@ import { classNames } from '@mockingbird/ui';
 import { useId, useState } from 'react';
 import { isCountingEnabled, setCountingEnabled } from './counting-preference.js';
 import styles from './counting-switch.module.css';
+import * as messages from '../messages/counting.js';
 
 /** The switch for anonymous counts of this device's responses, with an explanation. */
 export function CountingSwitch({ className }: { className?: string | undefined }) {
@@ -25,11 +26,10 @@ export function CountingSwitch({ className }: { className?: string | undefined }
         aria-describedby={`${id}-description`}
       />
       <label htmlFor={id} className={styles.label}>
-        Count my answers anonymously
+        {messages.countMyAnswersAnonymously}
       </label>
       <p id={`${id}-description`} className={styles.description}>
-        When you submit a test, we add one to the count of each option you chose. This shows which questions
-        are unclear or wrong. We never send who you are.
+        {messages.whenYouSubmit}
       </p>
     </div>
   );

@@ -11,6 +11,8 @@ import { shorten } from '@mockingbird/remote-kit';
 import { examPath, mockTestPath } from '../paths.js';
 import { mockTestTitle } from './mock-test-title.js';
 import { pageLanguage } from './page-language.js';
+import * as messages from '../messages/exam/exam-head.js';
+import * as shared from '../messages/exam.js';
 
 function structuredData(exam: Exam, site: Site): Record<string, unknown>[] {
   const { examId, title, mockTests, faqs = [] } = exam;
@@ -20,7 +22,7 @@ function structuredData(exam: Exam, site: Site): Record<string, unknown>[] {
   }));
   return [
     breadcrumbList(site, [
-      { name: 'Home', path: '/' },
+      { name: shared.home, path: '/' },
       { name: title, path: examPath(examId) },
     ]),
     ...(tests.length > 0 ? [itemList(site, `${title} mock tests`, tests)] : []),
@@ -33,7 +35,7 @@ export function examHead(exam: Exam, site: Site): Head {
   const { title, description, seo, imageUrl } = exam;
   return {
     title: `${title}: free mock tests`,
-    description: shorten(description || `Free timed mock tests for ${title}, with results and explanations.`),
+    description: shorten(description || messages.freeTimedMockTests(title)),
     canonical: canonicalAddress(seo?.canonicalURL, examPath(exam.examId), site),
     language: pageLanguage(exam.examId),
     keywords: seo?.keywords,

@@ -1,6 +1,5 @@
 import type { Exam } from '@mockingbird/contracts';
 import { BelowTheFold, Fragment, Link } from '@mockingbird/platform';
-import { pluralize } from '@mockingbird/remote-kit';
 import { Breadcrumbs, classNames, Faq, PageTitle, Section } from '@mockingbird/ui';
 import { badgeAddress } from '../exam-badge/badge-address.js';
 import { ExamBadge } from '../exam-badge/exam-badge.js';
@@ -13,6 +12,8 @@ import { MockTestGrid } from './mock-test-grid.js';
 import { OfflineSlot } from './offline-slot.js';
 import { StartNextTest } from './start/start-next-test.js';
 import styles from './exam-screen.module.css';
+import * as messages from '../messages/exam/exam-screen.js';
+import * as shared from '../messages/exam.js';
 
 /** One exam: its mock tests first, then the real exam, key information, facts, frequent questions and resources. */
 export function ExamScreen({ exam }: { exam: Exam }) {
@@ -30,7 +31,7 @@ export function ExamScreen({ exam }: { exam: Exam }) {
   const badged = hasBadge({ examId, imageUrl: badge });
   return (
     <>
-      <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: title }]} />
+      <Breadcrumbs items={[{ label: shared.home, href: '/' }, { label: title }]} />
       <div className={styles.opening}>
         <div>
           <div
@@ -45,15 +46,15 @@ export function ExamScreen({ exam }: { exam: Exam }) {
           <Section
             id="tests"
             className={styles.tests}
-            title="Mock tests"
-            action={<p className={styles.count}>{`${pluralize(mockTests.length, 'test')} available`}</p>}
+            title={messages.mockTests}
+            action={<p className={styles.count}>{`${shared.tests(mockTests.length)} available`}</p>}
           >
             <MockTestGrid examId={examId} tests={mockTests} />
             {mockTests.length > 0 ? <OfflineSlot exam={exam} /> : null}
           </Section>
           {mockTests.length > 0 ? (
             <p className={styles.own}>
-              <Link to={makeTestPath(examId)}>Make your own test from these questions</Link>
+              <Link to={makeTestPath(examId)}>{messages.makeYourOwnTest}</Link>
             </p>
           ) : null}
         </div>
@@ -62,7 +63,7 @@ export function ExamScreen({ exam }: { exam: Exam }) {
       <Fragment {...articlesPlacement(exam)} />
       <BelowTheFold>
         {didYouKnow.length > 0 ? (
-          <Section title="Did You Know?">
+          <Section title={messages.didYouKnow}>
             <ul className={styles.facts}>
               {didYouKnow.map(({ fact }) => (
                 <li key={fact}>{fact}</li>
@@ -71,12 +72,12 @@ export function ExamScreen({ exam }: { exam: Exam }) {
           </Section>
         ) : null}
         {faqs.length > 0 ? (
-          <Section title="Frequently asked questions">
+          <Section title={messages.faqTitle}>
             <Faq items={faqs} />
           </Section>
         ) : null}
         {resources.length > 0 ? (
-          <Section title="Additional resources">
+          <Section title={messages.additionalResources}>
             <ResourceList resources={resources} />
           </Section>
         ) : null}

@@ -6,8 +6,10 @@ import { TestStatus } from '../record/summary/test-status.js';
 import { mockTestPath } from '../paths.js';
 import { markingText } from './facts/marking-text.js';
 import { mockTestTitle } from './mock-test-title.js';
+import * as messages from '../messages/exam/mock-test-card.js';
 
-const formatDuration = (duration: number | undefined) => (duration ? `${duration} minutes` : 'No time limit');
+const formatDuration = (duration: number | undefined) =>
+  duration ? `${duration} minutes` : messages.noTimeLimit;
 
 /** One mock test of an exam. Its link passes the mock test in the navigation state. */
 export function MockTestCard({ examId, test }: { examId: string; test: MockTest }) {
@@ -18,8 +20,8 @@ export function MockTestCard({ examId, test }: { examId: string; test: MockTest 
       title={mockTestTitle(test)}
       tag={<TestStatus testId={testId} />}
       meta={[
-        `Questions: ${takenQuestions(test)}`,
-        `Total Marks: ${totalMarks}`,
+        messages.questionsTest(takenQuestions(test)),
+        messages.totalMarks(totalMarks),
         formatDuration(duration),
         markingText(test),
       ]}

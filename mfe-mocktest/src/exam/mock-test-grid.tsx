@@ -2,6 +2,7 @@ import type { MockTest } from '@mockingbird/contracts';
 import { CardGrid } from '@mockingbird/ui';
 import { MockTestCard } from './mock-test-card.js';
 import styles from './mock-test-grid.module.css';
+import * as messages from '../messages/exam/mock-test-grid.js';
 
 export interface MockTestGridProps {
   examId: string;
@@ -12,7 +13,7 @@ export interface MockTestGridProps {
 /** The cards of an exam's mock tests. */
 export function MockTestGrid({ examId, tests }: MockTestGridProps) {
   if (tests.length === 0) {
-    return <p className={styles.empty}>We are writing the first tests of this exam. Come back soon.</p>;
+    return <p className={styles.empty}>{messages.weAreWriting}</p>;
   }
   return (
     <CardGrid>

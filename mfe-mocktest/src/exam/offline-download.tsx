@@ -1,12 +1,13 @@
 import type { Exam } from '@mockingbird/contracts';
 import { offline, OfflineError, useApi, type OfflineFailure, type OfflinePage } from '@mockingbird/platform';
-import { pluralize } from '@mockingbird/remote-kit';
 import { Button, Icon, Notice, checkIcon, downloadIcon } from '@mockingbird/ui';
 import { useEffect, useState } from 'react';
 import { sendQueuedCounts } from '../counting/send-queue.js';
 import { examPath, mockTestPath } from '../paths.js';
 import { mockTestTitle } from './mock-test-title.js';
 import styles from './offline-download.module.css';
+import * as messages from '../messages/exam/offline-download.js';
+import * as shared from '../messages/exam.js';
 
 type State =
   /** Not known yet. */
@@ -21,10 +22,10 @@ type State =
   | { kind: 'failed'; reason: OfflineFailure };
 
 const FAILURES: Readonly<Record<OfflineFailure, string>> = {
-  network: 'The download stopped: there is no internet connection. Connect, then try again.',
-  storage: 'Your device has no room for this exam. Free some space, then try again.',
-  'not-storable': 'A page of this exam cannot be stored on your device.',
-  failed: 'The download did not work. Your browser may forbid storing pages. Try again in a minute.',
+  network: messages.theDownloadStoppedThere,
+  storage: messages.yourDeviceHasNo,
+  'not-storable': messages.aPage,
+  failed: messages.theDownloadDidNot,
 };
 
 const KB = 1_000;
@@ -93,40 +94,40 @@ export function OfflineDownload({ exam }: { exam: Exam }) {
     // Counts of tests that were submitted without a network.
     void sendQueuedCounts(api);
   }, [api]);
-  const tests = pluralize(exam.mockTests.length, 'test');
+  const tests = shared.tests(exam.mockTests.length);
   switch (state.kind) {
     case 'checking':
       return null;
     case 'absent':
       return (
         <Button variant="ghost" onClick={measure} ref={state.hasFocus ? takeFocus : undefined}>
-          <Icon drawing={downloadIcon} /> Download this exam for offline use
+          <Icon drawing={downloadIcon} /> {messages.downloadThisExam}
         </Button>
       );
     case 'measuring':
       return (
         <p role="status" className={styles.text}>
-          Checking the size...
+          {messages.checkingTheSize}
         </p>
       );
     case 'measured':
       return (
         <>
           <p role="status" className={styles.text}>
-            {`The exam with ${tests} needs ${formatBytes(state.bytes)}.`}
+            {messages.theExamWithNeeds(tests, formatBytes(state.bytes))}
           </p>
           <Button ref={takeFocus} onClick={download}>
-            Download
+            {messages.download}
           </Button>
           <Button variant="ghost" onClick={cancel}>
-            Cancel
+            {messages.cancel}
           </Button>
         </>
       );
     case 'downloading':
       return (
         <label className={styles.progress}>
-          Downloading...
+          {messages.downloading}
           <progress value={state.done} max={state.total} />
         </label>
       );
@@ -134,10 +135,10 @@ export function OfflineDownload({ exam }: { exam: Exam }) {
       return (
         <>
           <p role={state.isNew ? 'status' : undefined} className={styles.text}>
-            <Icon drawing={checkIcon} className={styles.done} /> {`This exam with ${tests} works offline.`}
+            <Icon drawing={checkIcon} className={styles.done} /> {messages.thisExamWithWorks(tests)}
           </p>
           <Button variant="ghost" onClick={remove}>
-            Remove from this device
+            {messages.removeFromThisDevice}
           </Button>
         </>
       );
@@ -148,7 +149,7 @@ export function OfflineDownload({ exam }: { exam: Exam }) {
             <p>{FAILURES[state.reason]}</p>
           </Notice>
           <Button ref={takeFocus} variant="ghost" onClick={measure}>
-            Try again
+            {messages.tryAgain}
           </Button>
         </>
       );

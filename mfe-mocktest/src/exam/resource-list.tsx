@@ -1,6 +1,7 @@
 import type { Exam } from '@mockingbird/contracts';
 import { VisuallyHidden } from '@mockingbird/ui';
 import styles from './resource-list.module.css';
+import * as messages from '../messages/exam/resource-list.js';
 
 /** Links to other sites. They open in a new tab. */
 export function ResourceList({ resources }: { resources: NonNullable<Exam['resources']> }) {
@@ -10,7 +11,7 @@ export function ResourceList({ resources }: { resources: NonNullable<Exam['resou
         <li key={resourceLink}>
           <a href={resourceLink} target="_blank" rel="noopener noreferrer">
             {resourceName}
-            <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+            <VisuallyHidden> {messages.opensInNewTab}</VisuallyHidden>
           </a>
           {description ? <p>{description}</p> : null}
         </li>

@@ -3,6 +3,7 @@ import { hashText, type OwnTestSettings } from '@mockingbird/exam-core';
 import { multiply, parseFraction, toNumber, whole } from '@mockingbird/remote-kit';
 import type { MockTestData } from '../runner/load-mock-test.js';
 import { ownTestPath } from './own-test-settings.js';
+import * as messages from '../messages/own-test.js';
 
 /** The exam of the test; for several, what they have in common. */
 const titleOf = (exams: readonly string[], examTitle: string): string =>
@@ -19,7 +20,7 @@ export function createOwnTest(
     meta: {
       ...meta,
       testId: `own-${hashText(address).toString(36)}`,
-      title: `Your own test: ${titleOf(settings.exams, meta.examTitle)}`,
+      title: messages.yourOwnTest(titleOf(settings.exams, meta.examTitle)),
       duration: settings.minutes,
       totalQuestions: data.length,
       totalMarks: toNumber(multiply(parseFraction(meta.marksPerQuestion), whole(data.length))),

@@ -3,8 +3,9 @@ import { MockTestScreen } from '../runner/mock-test-screen.js';
 import type { LoadedOwnTest } from './load-own-test.js';
 import { OWN_TEST_PATH } from './own-test-settings.js';
 import styles from './own-test-screen.module.css';
+import * as messages from '../messages/own-test.js';
 
-const WayBack = () => <ButtonLink href={OWN_TEST_PATH}>Make a test</ButtonLink>;
+const WayBack = () => <ButtonLink href={OWN_TEST_PATH}>{messages.makeATest}</ButtonLink>;
 
 /** An own test: its start panel, or what is wrong with its address. */
 export function OwnTestScreen({ loaded }: { loaded: LoadedOwnTest }) {
@@ -12,8 +13,8 @@ export function OwnTestScreen({ loaded }: { loaded: LoadedOwnTest }) {
     case 'invalid':
       return (
         <div className={styles.problem}>
-          <PageTitle lead="This link does not describe a test.">No such test</PageTitle>
-          <Notice tone="wrong" title="What is wrong with it">
+          <PageTitle lead={messages.thisLinkDoesNot}>{messages.noSuchTest}</PageTitle>
+          <Notice tone="wrong" title={messages.whatIsWrong}>
             <ul>
               {loaded.issues.map((issue) => (
                 <li key={issue}>{issue}</li>
@@ -26,9 +27,7 @@ export function OwnTestScreen({ loaded }: { loaded: LoadedOwnTest }) {
     case 'empty':
       return (
         <div className={styles.problem}>
-          <PageTitle lead="No questions are left for these choices. Choose more topics, or another level.">
-            No more questions
-          </PageTitle>
+          <PageTitle lead={messages.noQuestionsAreLeft}>{messages.noMoreQuestions}</PageTitle>
           <WayBack />
         </div>
       );

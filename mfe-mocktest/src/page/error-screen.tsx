@@ -3,6 +3,7 @@ import { addressWords } from '@mockingbird/remote-kit';
 import { ButtonLink, PageTitle } from '@mockingbird/ui';
 import { useLocation } from 'react-router-dom';
 import styles from './error-screen.module.css';
+import * as messages from '../messages/page.js';
 
 export interface ErrorScreenProps {
   status: number;
@@ -20,12 +21,12 @@ export function ErrorScreen({ status, message, hint }: ErrorScreenProps) {
     <>
       <PageTitle lead={hint}>{message}</PageTitle>
       <div className={styles.actions}>
-        {isMissing ? null : <ButtonLink href={pathname + search}>Try again</ButtonLink>}
+        {isMissing ? null : <ButtonLink href={pathname + search}>{messages.tryAgain}</ButtonLink>}
         <ButtonLink href="/practice-tests" variant={isMissing ? 'primary' : 'quiet'}>
-          All mock tests
+          {messages.allMockTests}
         </ButtonLink>
         <ButtonLink href="/" variant="quiet">
-          Home
+          {messages.home}
         </ButtonLink>
       </div>
       {isMissing ? (

@@ -2,6 +2,7 @@ import type { ExamSummary, ExamType } from '@mockingbird/contracts';
 import { examKey } from '@mockingbird/exam-core';
 import { compareNatural } from '@mockingbird/remote-kit';
 import { CATEGORIES } from '../aptitude/catalogue.js';
+import * as messages from '../messages/practice-tests.js';
 
 /** What the groups need of an exam. */
 type GroupedExam = Pick<ExamSummary, 'examId' | 'title' | 'type'>;
@@ -15,10 +16,10 @@ export interface ExamGroup<E extends GroupedExam = ExamSummary> {
 }
 
 const FAMILY_NAMES: Readonly<Record<ExamType, string>> = {
-  dmv: 'Driver’s license tests',
-  ssc: 'SSC exams',
-  ibps: 'Bank exams',
-  rrb: 'Railway exams',
+  dmv: messages.driversLicenseTests,
+  ssc: messages.sscExams,
+  ibps: messages.bankExams,
+  rrb: messages.railwayExams,
 };
 
 /** Key of a topic's exam to the topic's position in the catalogue. */
@@ -46,7 +47,7 @@ export function groupExams<E extends GroupedExam>(exams: readonly E[]): ExamGrou
   const others = exams.filter(({ type }) => type === undefined);
   const aptitude = {
     id: 'aptitude',
-    name: 'Quantitative aptitude',
+    name: messages.quantitativeAptitude,
     path: '/quantitative-aptitude-questions',
     exams: others
       .filter((exam) => cataloguePosition(exam) !== undefined)
@@ -54,7 +55,7 @@ export function groupExams<E extends GroupedExam>(exams: readonly E[]): ExamGrou
   };
   const rest = {
     id: 'other',
-    name: 'Other exams',
+    name: messages.otherExams,
     exams: others.filter((exam) => cataloguePosition(exam) === undefined).sort(compareTitles),
   };
   return [...families, aptitude, rest].filter((group) => group.exams.length > 0);

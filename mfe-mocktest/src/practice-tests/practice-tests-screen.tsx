@@ -1,28 +1,28 @@
 import { BelowTheFold, Link } from '@mockingbird/platform';
-import { pluralize } from '@mockingbird/remote-kit';
-import { BesideMotif, Breadcrumbs, CardGrid, PageTitle, Section } from '@mockingbird/ui';
+import { BesideMotif, Breadcrumbs, CardGrid, PageTitle, Section, rich } from '@mockingbird/ui';
 import { ExamCard } from './exam-card.js';
 import { groupExams as toGroups } from './group-exams.js';
 import type { ListedExam } from './listed-exam.js';
 import styles from './practice-tests-screen.module.css';
+import * as messages from '../messages/practice-tests.js';
 
 /** All exams, grouped by family. */
 export function PracticeTestsScreen({ exams }: { exams: readonly ListedExam[] }) {
   const groups = toGroups(exams);
   const tests = exams.reduce((sum, { totalTests }) => sum + totalTests, 0);
-  const counts = `${pluralize(exams.length, 'exam')}, ${pluralize(tests, 'timed mock test')}. Free, no account, and your answers stay on your device.`;
+  const counts = `${messages.exams(exams.length)}, ${messages.timedMockTests(tests)}. Free, no account, and your answers stay on your device.`;
   return (
     <>
-      <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Mock tests' }]} />
+      <Breadcrumbs items={[{ label: messages.home, href: '/' }, { label: messages.mockTests }]} />
       <BesideMotif name="practice">
-        <PageTitle lead={exams.length === 0 ? 'No exam has been loaded yet. Come back soon.' : counts}>
-          All mock tests
+        <PageTitle lead={exams.length === 0 ? messages.noExamHasBeen : counts}>
+          {messages.allMockTests}
         </PageTitle>
       </BesideMotif>
       <p className={styles.own}>
-        <Link to="/make-test">Make your own test</Link>: choose topics, level, length and clock.
+        {rich(messages.makeYourOwnTest, { link: (text) => <Link to="/make-test">{text}</Link> })}
       </p>
-      <nav className={styles.jump} aria-label="Exam families">
+      <nav className={styles.jump} aria-label={messages.examFamilies}>
         {groups.map(({ id, name, exams: groupExams }) => (
           <a key={id} href={`#${id}`}>
             {name} <span>{groupExams.length}</span>
@@ -35,7 +35,7 @@ export function PracticeTestsScreen({ exams }: { exams: readonly ListedExam[] })
             key={id}
             id={id}
             title={name}
-            action={path ? <Link to={path}>More about {name}</Link> : undefined}
+            action={path ? <Link to={path}>{messages.moreAbout(name)}</Link> : undefined}
           >
             <CardGrid>
               {groupExams.map((exam) => (

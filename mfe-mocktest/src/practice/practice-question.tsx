@@ -9,6 +9,7 @@ import optionStyles from '../runner/questions/response-options.module.css';
 import { usePractice } from './practice-session.js';
 import { PracticeSolution } from './practice-solution.js';
 import styles from './practice-question.module.css';
+import * as messages from '../messages/practice/practice-question.js';
 
 /** The options to choose from. A choice by a shortcut moves the focus to the button that checks it. */
 function OpenOptions(props: QuestionItemProps) {
@@ -40,7 +41,7 @@ function OpenOptions(props: QuestionItemProps) {
         aria-disabled={choice === undefined || undefined}
         className={styles.check}
       >
-        Check answer
+        {messages.checkAnswer}
       </Button>
     </>
   );

@@ -20,6 +20,7 @@ import { PracticeList } from './practice-list.js';
 import { PracticeQuestion } from './practice-question.js';
 import { createPractice, PracticeContext } from './practice-session.js';
 import { PracticeSummary } from './practice-summary.js';
+import * as messages from '../messages/practice/practice-runner.js';
 
 export interface PracticeRunnerProps {
   test: SelectedTest;
@@ -41,7 +42,7 @@ function PracticeQuestions({ test, session }: Pick<PracticeRunnerProps, 'test' |
   const answered = useStore(session.store, ({ attempt }) => answeredCount(attempt));
   const display = useDisplay();
   useBareFrame();
-  const title = `Practice: ${mockTestTitle(test.meta)}`;
+  const title = messages.practiceMeta(mockTestTitle(test.meta));
   const finish = () => session.send({ type: 'submit' });
   return (
     <PracticeContext value={practice}>
@@ -52,7 +53,7 @@ function PracticeQuestions({ test, session }: Pick<PracticeRunnerProps, 'test' |
           </h1>
           <div className={runnerStyles.views}>
             <Button variant="ghost" className={runnerStyles.view} onClick={toggleView}>
-              {view === 'list' ? 'One at a time' : 'All in a list'}
+              {view === 'list' ? messages.oneAtATime : messages.allInAList}
             </Button>
             <DisplayOptions display={display} hasClock={false} />
           </div>
@@ -84,11 +85,9 @@ function PracticeQuestions({ test, session }: Pick<PracticeRunnerProps, 'test' |
             )}
           </QuestionTools>
           <div className={runnerStyles.end}>
-            <p className={runnerStyles.count}>
-              {answered} of {test.data.length} answered
-            </p>
+            <p className={runnerStyles.count}>{messages.ofAnswered(answered, test.data.length)}</p>
             <Button className={runnerStyles.submit} onClick={finish}>
-              Finish practice
+              {messages.finishPractice}
             </Button>
           </div>
         </div>

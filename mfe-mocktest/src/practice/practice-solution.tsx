@@ -4,6 +4,7 @@ import { RichText, type MathDictionary } from '@mockingbird/question-view';
 import { checkIcon, classNames, crossIcon, Icon } from '@mockingbird/ui';
 import type { Ref } from 'react';
 import styles from './practice-solution.module.css';
+import * as messages from '../messages/practice/practice-solution.js';
 
 export interface PracticeSolutionProps {
   question: Pick<Question, 'correctAnswer' | 'explanation'>;
@@ -22,7 +23,7 @@ export function PracticeSolution({ question, math, response, ref }: PracticeSolu
     <div className={classNames(styles.solution, isRight ? styles.right : styles.wrong)}>
       <h3 ref={ref} tabIndex={-1} className={styles.verdict}>
         <Icon drawing={isRight ? checkIcon : crossIcon} />
-        {isRight ? 'Right' : `Not quite: the answer is ${optionLetter(correctAnswer)}`}
+        {isRight ? 'Right' : messages.notQuiteTheAnswer(optionLetter(correctAnswer))}
       </h3>
       {explanation ? (
         <p>

@@ -1,5 +1,4 @@
 import { attachResponses, outcomeOf, type Attempt, type Outcome } from '@mockingbird/exam-core';
-import { pluralize } from '@mockingbird/remote-kit';
 import { Button, ButtonLink, FactList } from '@mockingbird/ui';
 import { useEffect, useRef } from 'react';
 import { mockTestTitle } from '../exam/mock-test-title.js';
@@ -7,6 +6,7 @@ import { examPath } from '../paths.js';
 import { timeText } from '../results/times/time-text.js';
 import type { SelectedTest } from '../runner/selection/selected-test.js';
 import styles from './practice-summary.module.css';
+import * as messages from '../messages/practice/practice-summary.js';
 
 export interface PracticeSummaryProps {
   test: SelectedTest;
@@ -17,10 +17,10 @@ export interface PracticeSummaryProps {
 }
 
 function describe(right: number, answered: number, all: number): string {
-  if (answered === 0) return 'You checked no answer this time.';
-  if (right === all) return `All ${all} right. You can take the test now.`;
+  if (answered === 0) return messages.youCheckedNoAnswer;
+  if (right === all) return messages.allRightYouCan(all);
   const rest = all - answered;
-  return `${right} of ${pluralize(answered, 'answer')} right${rest > 0 ? `, ${rest} not answered` : ''}.`;
+  return `${right} of ${messages.answers(answered)} right${rest > 0 ? `, ${rest} not answered` : ''}.`;
 }
 
 /** The end of a practice: the counts, and the way to practice the wrong ones again. */
@@ -43,39 +43,39 @@ export function PracticeSummary({ test, attempt, onPractice, onClose }: Practice
   return (
     <section className={styles.summary} aria-labelledby="practice-summary">
       <h1 ref={heading} id="practice-summary" tabIndex={-1} className={styles.title}>
-        Practice finished
+        {messages.practiceFinished}
       </h1>
       <p className={styles.sentence}>{describe(right, right + countOf('wrong'), data.length)}</p>
       <FactList
         items={[
           { term: 'Right', value: right },
           { term: 'Wrong', value: countOf('wrong') },
-          { term: 'Not answered', value: countOf('skipped') },
+          { term: messages.notAnswered, value: countOf('skipped') },
           { term: 'Time', value: timeText(attempt.clock.usedMs) },
         ]}
       />
       <div className={styles.actions}>
         {wrong.length > 0 ? (
           <Button onClick={() => onPractice(wrong)}>
-            {`Practice my ${pluralize(wrong.length, 'mistake')} again`}
+            {messages.practiceMyAgain(messages.mistakes(wrong.length))}
           </Button>
         ) : null}
         {skipped.length > 0 ? (
           <Button variant={wrong.length > 0 ? 'quiet' : 'primary'} onClick={() => onPractice(skipped)}>
-            {`Practice the ${skipped.length} not answered`}
+            {messages.practiceTheNotAnswered(skipped.length)}
           </Button>
         ) : null}
         <Button variant={right === data.length ? 'primary' : 'quiet'} onClick={onClose}>
-          {`Open ${mockTestTitle(meta)}`}
+          {messages.openMeta(mockTestTitle(meta))}
         </Button>
         <ButtonLink href={examPath(meta.examId)} variant="ghost">
-          {`More ${meta.examTitle} tests`}
+          {messages.moreTests(meta.examTitle)}
         </ButtonLink>
         <ButtonLink href="/" variant="ghost">
-          Back to Home
+          {messages.backToHome}
         </ButtonLink>
       </div>
-      <p className={styles.note}>Practice is not saved as a result and does not count in our statistics.</p>
+      <p className={styles.note}>{messages.practiceIsNotSaved}</p>
     </section>
   );
 }

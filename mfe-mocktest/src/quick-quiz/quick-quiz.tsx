@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { QuizData } from './load-quiz.js';
 import { QuizQuestion } from './quiz-question.js';
 import styles from './quick-quiz.module.css';
+import * as messages from '../messages/quick-quiz/quick-quiz.js';
 
 const NUMBER_WORDS = ['no', 'one', 'two', 'three', 'four', 'five'];
 const formatQuestionCount = (count: number) =>
@@ -20,7 +21,7 @@ export function QuickQuiz({ quiz: { title, questions, math, moreHref } }: { quiz
   const answeredCount = Object.keys(responses).length;
   const right = questions.filter(({ correctAnswer }, index) => responses[index] === correctAnswer).length;
   return (
-    <Section title={`Warm up: ${formatQuestionCount(count)} on ${title}`} className={styles.quiz}>
+    <Section title={messages.warmUp(formatQuestionCount(count), title)} className={styles.quiz}>
       <ol role="list" className={styles.questions}>
         {questions.map((question, index) => (
           <li key={index}>
@@ -44,7 +45,7 @@ export function QuickQuiz({ quiz: { title, questions, math, moreHref } }: { quiz
           {answeredCount < count ? `${answeredCount} of ${count} answered` : `${right} of ${count} right`}
         </p>
         <ButtonLink href={moreHref} variant="quiet">
-          {`More questions on ${title}`}
+          {messages.moreQuestions(title)}
         </ButtonLink>
       </div>
     </Section>

@@ -2,6 +2,7 @@ import type { Option } from '@mockingbird/contracts';
 import { optionLetter } from '@mockingbird/exam-core';
 import { OptionContent, type MathDictionary } from '@mockingbird/question-view';
 import styles from './quiz-option.module.css';
+import * as messages from '../messages/quick-quiz/quiz-option.js';
 
 export interface QuizOptionProps {
   /** Shared by the radio buttons of one question. */
@@ -19,8 +20,12 @@ export interface QuizOptionProps {
   onChoose: ((index: number) => void) | undefined;
 }
 
-const LABELS = { right: 'Right answer', wrong: 'Wrong', other: undefined };
-const CHOSEN_LABELS = { right: 'Your answer (correct)', wrong: 'Your answer (wrong)', other: undefined };
+const LABELS = { right: messages.rightAnswer, wrong: 'Wrong', other: undefined };
+const CHOSEN_LABELS = {
+  right: messages.yourAnswerCorrect,
+  wrong: messages.yourAnswerWrong,
+  other: undefined,
+};
 
 /** An option of a quiz question. After the response it shows in words and colour whether it is right. */
 export function QuizOption(props: QuizOptionProps) {

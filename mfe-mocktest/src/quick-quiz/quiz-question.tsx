@@ -1,10 +1,11 @@
 import { optionLetter } from '@mockingbird/exam-core';
 import { QuestionStem, RichText, type MathDictionary } from '@mockingbird/question-view';
-import { Button } from '@mockingbird/ui';
+import { Button, rich } from '@mockingbird/ui';
 import { useId, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
 import type { QuizQuestionData } from './load-quiz.js';
 import { QuizOption } from './quiz-option.js';
 import styles from './quiz-question.module.css';
+import * as messages from '../messages/quick-quiz/quiz-question.js';
 
 export interface QuizQuestionProps {
   question: QuizQuestionData;
@@ -27,12 +28,14 @@ function Solution({ question, math, response }: Pick<QuizQuestionProps, 'questio
     <>
       {response === correctAnswer ? null : (
         <p>
-          Right answer: <strong>{optionLetter(correctAnswer)}</strong>
+          {rich(messages.rightAnswer2(optionLetter(correctAnswer)), {
+            strong: (text) => <strong>{text}</strong>,
+          })}
         </p>
       )}
       {mistake ? (
         <p>
-          Why this option is tempting: <RichText text={mistake} math={math} />
+          {messages.whyThisOption} <RichText text={mistake} math={math} />
         </p>
       ) : null}
       {explanation ? (
@@ -68,7 +71,9 @@ export function QuizQuestion({ question, number, count, math, response, onRespon
       className={styles.form}
     >
       <fieldset aria-labelledby={`${id}-number ${id}-text`} className={styles.question}>
-        <h3 id={`${id}-number`} className={styles.number}>{`Question ${number} of ${count}`}</h3>
+        <h3 id={`${id}-number`} className={styles.number}>
+          {messages.question(number, count)}
+        </h3>
         <QuestionStem question={question} number={number} math={math} textId={`${id}-text`} />
         <div className={styles.options} role={onRespond ? undefined : 'list'}>
           {question.options.map((option, index) => (
@@ -88,22 +93,22 @@ export function QuizQuestion({ question, number, count, math, response, onRespon
       </fieldset>
       {onRespond ? (
         <>
-          {chosen !== undefined && !isAnswered ? <Button type="submit">Check answer</Button> : null}
+          {chosen !== undefined && !isAnswered ? <Button type="submit">{messages.checkAnswer}</Button> : null}
           <div role="status" className={statusClass(isAnswered, chosen)}>
             {isAnswered ? (
               <>
                 <p className={response === question.correctAnswer ? styles.right : styles.wrong}>
-                  {response === question.correctAnswer ? 'Right.' : 'Not quite.'}
+                  {response === question.correctAnswer ? 'Right.' : messages.notQuite}
                 </p>
                 <Solution question={question} math={math} response={response} />
               </>
             ) : null}
-            {chosen === undefined ? <p>Choose an answer.</p> : null}
+            {chosen === undefined ? <p>{messages.chooseAnAnswer}</p> : null}
           </div>
         </>
       ) : (
         <details className={styles.folded}>
-          <summary>Show the answer</summary>
+          <summary>{messages.showTheAnswer}</summary>
           <div className={styles.solution}>
             <Solution question={question} math={math} response={response} />
           </div>

@@ -2,6 +2,7 @@ import type { LazyCode } from '@mockingbird/remote-kit';
 import { Button, Notice } from '@mockingbird/ui';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useLazyCode } from '../lazy-code/use-lazy-code.js';
+import * as messages from '../messages/record/lazy-content.js';
 
 interface LazyContentProps<Code> {
   source: LazyCode<Code>;
@@ -27,9 +28,9 @@ export function LazyContent<Code>(props: LazyContentProps<Code>) {
   return (
     <>
       {isFailed ? (
-        <Notice tone="wrong" role="alert" title="This page could not be loaded">
-          <p>Check your connection and try again. {assurance}</p>
-          <Button onClick={load}>Try again</Button>
+        <Notice tone="wrong" role="alert" title={messages.thisPageCouldNot}>
+          <p>{messages.checkYourConnection(assurance)}</p>
+          <Button onClick={load}>{messages.tryAgain}</Button>
         </Notice>
       ) : null}
       {loaded ? render(loaded.code) : null}

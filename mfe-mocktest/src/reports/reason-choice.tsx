@@ -2,6 +2,7 @@ import type { ReportReason } from '@mockingbird/contracts';
 import { useId } from 'react';
 import { REASON_LABELS } from './report-texts.js';
 import styles from './reason-choice.module.css';
+import * as messages from '../messages/reports/reason-choice.js';
 
 export interface ReasonChoiceProps {
   chosen: ReportReason | undefined;
@@ -26,11 +27,11 @@ export function ReasonChoice({ chosen, isMissing, onChoose }: ReasonChoiceProps)
       aria-required
     >
       <legend id={`${id}-label`} className={styles.legend}>
-        What is wrong?
+        {messages.whatIsWrong}
       </legend>
       {isMissing ? (
         <p id={`${id}-error`} className={styles.error}>
-          Please choose one.
+          {messages.pleaseChooseOne}
         </p>
       ) : null}
       {REASONS.map((reason) => (

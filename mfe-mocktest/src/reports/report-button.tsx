@@ -2,6 +2,7 @@ import { Button, flagIcon, Icon, VisuallyHidden } from '@mockingbird/ui';
 import { use } from 'react';
 import styles from '../page/question-tool.module.css';
 import { ReportContext, type ReportedQuestion } from './report-context.js';
+import * as messages from '../messages/reports/report-button.js';
 
 interface ReportButtonProps extends ReportedQuestion {
   /** `icon` shows only the flag, where many questions are on the screen. */
@@ -26,16 +27,17 @@ export function ReportButton({ size = 'text', ...question }: ReportButtonProps) 
       >
         <Icon drawing={flagIcon} />
         {size === 'icon' ? (
-          <VisuallyHidden>Report this question number {question.number}</VisuallyHidden>
+          <VisuallyHidden>{messages.reportThisQuestionNumber(question.number)}</VisuallyHidden>
         ) : (
           <span>
-            Report this question <VisuallyHidden>number {question.number}</VisuallyHidden>
+            {messages.reportThisQuestion}{' '}
+            <VisuallyHidden>{messages.numberNumber(question.number)}</VisuallyHidden>
           </span>
         )}
       </Button>
       {isSelected && status === 'failed' ? (
         <p role="alert" className={styles.failure}>
-          The form could not be loaded. Check your connection and press the button again.
+          {messages.theFormCouldNot}
         </p>
       ) : null}
     </div>

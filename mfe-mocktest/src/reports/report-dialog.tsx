@@ -3,6 +3,7 @@ import type { ReportedQuestion } from './report-context.js';
 import { ReportForm } from './report-form.js';
 import { ReportThanks } from './report-thanks.js';
 import { useReportDraft } from './use-report-draft.js';
+import * as messages from '../messages/reports/report-dialog.js';
 
 export interface ReportDialogProps {
   testId: string;
@@ -17,7 +18,7 @@ export function ReportDialog({ testId, revision, question, open, onClose }: Repo
   const draftState = useReportDraft({ testId, revision }, question);
   const { stage } = draftState.draft;
   return (
-    <Dialog open={open} onClose={onClose} title={`Report question ${question.number}`}>
+    <Dialog open={open} onClose={onClose} title={messages.reportQuestion(question.number)}>
       {stage.name === 'sent' ? (
         <ReportThanks
           message={stage.message}

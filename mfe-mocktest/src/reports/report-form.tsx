@@ -4,6 +4,7 @@ import { MAX_REPORT_CHARACTERS } from '../limits.js';
 import { ReasonChoice } from './reason-choice.js';
 import type { ReportDraftState } from './use-report-draft.js';
 import styles from './report-form.module.css';
+import * as messages from '../messages/reports/report-form.js';
 
 export interface ReportFormProps {
   draftState: ReportDraftState;
@@ -34,10 +35,7 @@ export function ReportForm({ draftState, onCancel }: ReportFormProps) {
           change({ reason: chosen, ...(isSending ? {} : { stage: { name: 'writing' } }) })
         }
       />
-      <Field
-        label="In your own words (optional)"
-        hint={`This is anonymous, so please don't include personal details.${formatLength(text)}`}
-      >
+      <Field label={messages.inYourOwnWords} hint={messages.thisIsAnonymousSo(formatLength(text))}>
         {(control) => (
           <textarea
             {...control}
@@ -55,10 +53,10 @@ export function ReportForm({ draftState, onCancel }: ReportFormProps) {
       ) : null}
       <div className={styles.actions}>
         <Button type="submit" aria-disabled={isSending || undefined}>
-          {isSending ? 'Sending…' : 'Send report'}
+          {isSending ? 'Sending…' : messages.sendReport}
         </Button>
         <Button variant="ghost" onClick={onCancel}>
-          Cancel
+          {messages.cancel}
         </Button>
       </div>
     </form>

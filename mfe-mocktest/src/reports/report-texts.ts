@@ -1,19 +1,20 @@
 import type { ReportReason } from '@mockingbird/contracts';
 import { ApiError } from '@mockingbird/platform';
+import * as messages from '../messages/reports/report-texts.js';
 
 /** Label of each report reason. */
 export const REASON_LABELS: Readonly<Record<ReportReason, string>> = {
-  'wrong-answer': 'The answer is wrong',
-  unclear: 'The question or an option is unclear',
-  typo: 'Spelling or grammar',
-  image: 'A picture is missing or wrong',
-  formula: 'A formula is shown wrongly',
-  other: 'Something else',
+  'wrong-answer': messages.theAnswerIsWrong,
+  unclear: messages.theQuestion,
+  typo: messages.spellingOrGrammar,
+  image: messages.aPictureIsMissing,
+  formula: messages.aFormulaIsShown,
+  other: messages.somethingElse,
 };
 
 const TOO_MANY_REQUESTS = 429;
 const BAD_REQUEST = 400;
-const TEXT_REMAINS = 'What you wrote stays here.';
+const TEXT_REMAINS = messages.whatYouWroteStays;
 
 /** The message when a report could not be sent. */
 export function describeReportFailure(error: unknown): string {
@@ -22,8 +23,7 @@ export function describeReportFailure(error: unknown): string {
     // Five minutes is the shortest window of the limit. The services' message names the limit.
     return `${error.message} Try again in five minutes. ${TEXT_REMAINS}`;
   }
-  if (status === BAD_REQUEST) return 'This question is no longer part of the test, so it cannot be reported.';
-  if (status === 0)
-    return `The report could not be sent. Check your connection and try again. ${TEXT_REMAINS}`;
-  return `The report could not be sent. Please try again in a few minutes. ${TEXT_REMAINS}`;
+  if (status === BAD_REQUEST) return messages.thisQuestionIsNo;
+  if (status === 0) return messages.theReportCouldNot(TEXT_REMAINS);
+  return messages.theReportCouldNotBeSent(TEXT_REMAINS);
 }

@@ -1,6 +1,7 @@
 import { Button, Notice } from '@mockingbird/ui';
 import { useEffect, useRef } from 'react';
 import styles from './report-form.module.css';
+import * as messages from '../messages/reports/report-thanks.js';
 
 export interface ReportThanksProps {
   /** Confirmation text from the services. */
@@ -21,9 +22,9 @@ export function ReportThanks({ message, onAnother, onClose }: ReportThanksProps)
         </Notice>
       </div>
       <div className={styles.actions}>
-        <Button onClick={onClose}>Back to the questions</Button>
+        <Button onClick={onClose}>{messages.backToTheQuestions}</Button>
         <Button variant="ghost" onClick={onAnother}>
-          Report something else
+          {messages.reportSomethingElse}
         </Button>
       </div>
     </>

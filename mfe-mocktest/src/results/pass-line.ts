@@ -1,5 +1,6 @@
 import type { RealExam } from '@mockingbird/contracts';
 import { PASS_PERCENT } from '@mockingbird/exam-core';
+import * as messages from '../messages/results/pass-line.js';
 
 interface PassFields {
   realExam?: RealExam | undefined;
@@ -9,8 +10,8 @@ interface PassFields {
 
 /** Says what passes a test here. Without a published pass mark of the real exam, it says that the line is only ours. */
 export function passLine({ realExam, scoreEstimate }: PassFields, ofWhat = ''): string {
-  if (realExam) return `Our pass line is ${PASS_PERCENT}%${ofWhat}.`;
-  const ours = `We call ${PASS_PERCENT}%${ofWhat} a pass in every test here.`;
+  if (realExam) return messages.ourPassLine(PASS_PERCENT, ofWhat);
+  const ours = messages.weCallAPass(PASS_PERCENT, ofWhat);
   return scoreEstimate
     ? `${ours} The real test has no pass mark: it gives a score.`
     : `${ours} A real exam may have another rule.`;

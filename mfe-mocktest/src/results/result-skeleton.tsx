@@ -1,17 +1,18 @@
 import { PageTitle, Skeleton } from '@mockingbird/ui';
 import styles from './result-skeleton.module.css';
+import * as messages from '../messages/results/result-skeleton.js';
 
 /** Placeholder until the result is read from this device. */
 export function ResultSkeleton() {
   return (
     <>
-      <PageTitle>Your result</PageTitle>
+      <PageTitle>{messages.yourResult}</PageTitle>
       <div className={styles.outline}>
-        <Skeleton shape="card" label="Loading your result" />
+        <Skeleton shape="card" label={messages.loadingYourResult} />
         <Skeleton shape="text" count={4} />
       </div>
       <noscript>
-        <p>Results need JavaScript, because they are stored only in your browser.</p>
+        <p>{messages.resultsNeedJavascriptBecause}</p>
       </noscript>
     </>
   );

@@ -18,6 +18,7 @@ import { resultSentence } from './summary/result-sentence.js';
 import { ScorePanel } from './summary/score-panel.js';
 import { TimeReport } from './times/time-report.js';
 import styles from './result-view.module.css';
+import * as messages from '../messages/results/result-view.js';
 
 /** A submitted attempt: its score, what to do next, and the review of every question. */
 export function ResultView({ result }: { result: AttemptResult }) {
@@ -29,23 +30,23 @@ export function ResultView({ result }: { result: AttemptResult }) {
     <>
       <Breadcrumbs
         items={[
-          { label: 'Home', href: '/' },
+          { label: messages.home, href: '/' },
           { label: examTitle, href: examPath(examId) },
         ]}
       />
-      <PageTitle lead={resultSentence(score)}>{title}: your result</PageTitle>
+      <PageTitle lead={resultSentence(score)}>{messages.yourResult2(title)}</PageTitle>
       {endedBy === 'clock' ? (
-        <Notice tone="info" title="Time was up" className={styles.ending}>
-          <p>Your test was submitted automatically, with the answers you had given.</p>
+        <Notice tone="info" title={messages.timeWasUp} className={styles.ending}>
+          <p>{messages.yourTestWasSubmitted}</p>
         </Notice>
       ) : null}
       {partOf === undefined ? null : (
         <Notice
           tone="info"
-          title={`Only ${questions.length} of ${partOf} questions`}
+          title={messages.onlyOfQuestions(questions.length, partOf)}
           className={styles.ending}
         >
-          <p>This was a retry. Your result of the whole test is still saved.</p>
+          <p>{messages.thisWasARetry}</p>
         </Notice>
       )}
       <ScorePanel score={score} result={result} />

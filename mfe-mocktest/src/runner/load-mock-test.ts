@@ -1,9 +1,10 @@
 import type { QuestionsResponse } from '@mockingbird/contracts';
 import { examKey } from '@mockingbird/exam-core';
 import { ApiError, notFound, unavailable, type LoaderArgs } from '@mockingbird/platform';
+import * as messages from '../messages/runner.js';
 
 /** The message when the questions cannot be loaded. */
-export const LOAD_FAILED = 'Failed to load questions. Please try again.';
+export const LOAD_FAILED = messages.failedToLoadQuestions;
 
 /** A test that the student put together: where it is, and where its next part is. */
 export interface OwnTest {

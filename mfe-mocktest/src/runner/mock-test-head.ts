@@ -1,16 +1,16 @@
 import type { Head } from '@mockingbird/platform';
-import { pluralize } from '@mockingbird/remote-kit';
 import { mockTestTitle } from '../exam/mock-test-title.js';
 import { pageLanguage } from '../exam/page-language.js';
 import { mockTestPath } from '../paths.js';
 import type { MockTestData } from './load-mock-test.js';
+import * as messages from '../messages/runner.js';
 
 /** Head of a mock test's page. Search engines must not index it. */
 export function mockTestHead({ data, meta }: MockTestData): Head {
   const name = `${mockTestTitle(meta)}: ${meta.examTitle}`;
   return {
     title: name,
-    description: `${name}. A free mock test of ${pluralize(data.length, 'question')} with instant results.`,
+    description: `${name}. A free mock test of ${messages.questions(data.length)} with instant results.`,
     canonical: mockTestPath(meta.examId, meta.testId),
     language: pageLanguage(meta.examId),
     robots: 'noindex',

@@ -3,6 +3,7 @@ import { Button, Notice } from '@mockingbird/ui';
 import { useStore } from 'zustand';
 import type { Session } from './attempt/attempt-session.js';
 import styles from './test-runner.module.css';
+import * as messages from '../messages/runner.js';
 
 export interface TestEndProps {
   session: Session;
@@ -20,9 +21,7 @@ export function TestEnd({ session: { store }, questions, onFinishSection, onSubm
   const failures = useStore(store, (state) => state.failures);
   return (
     <div className={styles.end}>
-      <p className={styles.count}>
-        {answered} of {questions} answered
-      </p>
+      <p className={styles.count}>{messages.ofAnswered(answered, questions)}</p>
       {failures > 0 ? (
         <Notice key={failures} tone="wrong" role="alert">
           {SUBMISSION_ERROR}
@@ -30,7 +29,7 @@ export function TestEnd({ session: { store }, questions, onFinishSection, onSubm
       ) : null}
       {onFinishSection ? (
         <Button className={styles.submit} aria-haspopup="dialog" onClick={onFinishSection}>
-          Finish this section
+          {messages.finishThisSection}
         </Button>
       ) : null}
       <Button
@@ -40,7 +39,7 @@ export function TestEnd({ session: { store }, questions, onFinishSection, onSubm
         aria-haspopup="dialog"
         onClick={onSubmit}
       >
-        Submit Test
+        {messages.submitTest}
       </Button>
     </div>
   );

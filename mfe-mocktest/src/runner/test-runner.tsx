@@ -27,6 +27,7 @@ import { useSaveOnLeave } from './attempt/use-session-lifecycle.js';
 import { useSubmit } from './submit/use-submit.js';
 import { TestEnd } from './test-end.js';
 import styles from './test-runner.module.css';
+import * as messages from '../messages/runner.js';
 
 export interface TestRunnerProps {
   test: SelectedTest;
@@ -65,7 +66,7 @@ export function TestRunner({ test: selected, session, onTakeOver }: TestRunnerPr
         </h1>
         <div className={styles.views}>
           <Button variant="ghost" className={styles.view} onClick={toggleView}>
-            {view === 'list' ? 'One at a time' : 'All in a list'}
+            {view === 'list' ? messages.oneAtATime : messages.allInAList}
           </Button>
           <DisplayOptions display={display} hasClock={hasClock} />
         </div>

@@ -2,6 +2,7 @@ import type { Exam, MockTest, RealExam } from '@mockingbird/contracts';
 import { PASS_PERCENT, takenQuestions } from '@mockingbird/exam-core';
 import type { Fact } from '@mockingbird/ui';
 import { markingText } from './marking-text.js';
+import * as messages from '../../messages/exam/facts.js';
 
 /** Figures of the real exam and of the tests on this site. Each list has only what the data says. */
 export interface ExamComparison {
@@ -30,7 +31,7 @@ function rangeText(values: readonly number[]): string {
 
 const passRuleFacts = ({ questions, correct, parts = [] }: RealExam): Fact[] => [
   { term: 'Questions', value: questions },
-  { term: 'To pass', value: `${correct} right (${Math.round((100 * correct) / questions)}%)` },
+  { term: messages.toPass, value: `${correct} right (${Math.round((100 * correct) / questions)}%)` },
   ...parts.map((part) => ({
     term: capitalize(part.name),
     value: `${part.correct} of ${part.questions} right`,
@@ -41,7 +42,7 @@ function realFacts(tests: readonly MockTest[]): Fact[] {
   const rule = sharedValue(tests, ({ realExam }) => realExam);
   if (rule) return passRuleFacts(rule);
   return tests.some(({ scoreEstimate }) => scoreEstimate)
-    ? [{ term: 'Result', value: 'A score, no pass mark' }]
+    ? [{ term: 'Result', value: messages.aScoreNoPass }]
     : [];
 }
 
@@ -50,10 +51,10 @@ function hereFacts(tests: readonly MockTest[]): Fact[] {
   const marking = sharedValue(tests, markingText);
   return [
     { term: 'Tests', value: tests.length },
-    { term: 'Questions in a test', value: rangeText(tests.map(takenQuestions)) },
-    ...(minutes.includes(0) ? [] : [{ term: 'Minutes in a test', value: rangeText(minutes) }]),
+    { term: messages.questionsInATest, value: rangeText(tests.map(takenQuestions)) },
+    ...(minutes.includes(0) ? [] : [{ term: messages.minutesInATest, value: rangeText(minutes) }]),
     ...(marking === undefined ? [] : [{ term: 'Marks', value: marking }]),
-    { term: 'To pass', value: `${PASS_PERCENT}% of the marks` },
+    { term: messages.toPass, value: `${PASS_PERCENT}% of the marks` },
   ];
 }
 

@@ -4,17 +4,18 @@ import { sharedCheckedDay, withoutCheckedDay } from './checked-day.js';
 import { compareExam, type ExamComparison } from './compare-exam.js';
 import { LinkedText } from './linked-text.js';
 import styles from './exam-facts.module.css';
+import * as messages from '../../messages/exam/facts.js';
 
 function Comparison({ comparison }: { comparison: ExamComparison }) {
   const { real, sentences, here } = comparison;
   return (
     <section className={styles.panel} aria-labelledby="real-and-here">
       <h2 id="real-and-here" className={styles.heading}>
-        The real exam and our tests
+        {messages.theRealExam}
       </h2>
       <div className={styles.sides}>
         <div className={styles.side}>
-          <h3>The real exam</h3>
+          <h3>{messages.theRealExam2}</h3>
           {real.length > 0 ? <FactList items={real} layout="rows" /> : null}
           {sentences.map((sentence) => (
             <p key={sentence} className={styles.sentence}>
@@ -23,7 +24,7 @@ function Comparison({ comparison }: { comparison: ExamComparison }) {
           ))}
         </div>
         <div className={styles.side}>
-          <h3>Here</h3>
+          <h3>{messages.here}</h3>
           <FactList items={here} layout="rows" />
         </div>
       </div>
@@ -47,7 +48,7 @@ export function ExamFacts({ exam }: { exam: Exam }) {
       {list.length > 0 ? (
         <section className={styles.panel} aria-labelledby="key-information">
           <h2 id="key-information" className={styles.heading}>
-            Key information
+            {messages.keyInformation}
           </h2>
           <ul>
             {list.map((info) => (
@@ -58,7 +59,7 @@ export function ExamFacts({ exam }: { exam: Exam }) {
           </ul>
         </section>
       ) : null}
-      {day ? <p className={styles.checked}>{`All sources were checked on ${day}.`}</p> : null}
+      {day ? <p className={styles.checked}>{messages.allSourcesWereChecked(day)}</p> : null}
     </div>
   );
 }

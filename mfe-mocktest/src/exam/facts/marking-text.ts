@@ -1,6 +1,7 @@
 import type { MockTest } from '@mockingbird/contracts';
 import { formatExact } from '@mockingbird/exam-core';
 import { parseFraction } from '@mockingbird/remote-kit';
+import * as messages from '../../messages/exam/facts.js';
 
 type MarkedTest = Pick<MockTest, 'marksPerQuestion' | 'negativeMarksPerQuestion' | 'sections'>;
 
@@ -11,7 +12,7 @@ export function markingText({
   sections = [],
 }: MarkedTest): string {
   if (sections.some(({ marks, negativeMarks }) => (marks ?? negativeMarks) !== undefined))
-    return 'Marks differ by section';
+    return messages.marksDifferBySection;
   const right = `+${formatExact(parseFraction(marksPerQuestion))} right`;
   const wrong = parseFraction(negativeMarksPerQuestion);
   return wrong.numerator === 0n ? `${right}, wrong costs nothing` : `${right}, -${formatExact(wrong)} wrong`;

@@ -1,7 +1,6 @@
 import type { OwnTestOffer } from '@mockingbird/contracts';
 import type { Level } from '@mockingbird/exam-core';
 import { navigate } from '@mockingbird/platform';
-import { pluralize } from '@mockingbird/remote-kit';
 import { Button } from '@mockingbird/ui';
 import { useState } from 'react';
 import { nextDraw } from '../next-draw.js';
@@ -10,6 +9,7 @@ import { CheckList } from './check-list.js';
 import { countAvailable, countsFor, topicCounts } from './choice-counts.js';
 import { LevelAndCount } from './level-and-count.js';
 import styles from './make-test.module.css';
+import * as messages from '../../messages/own-test/form.js';
 
 const DEFAULT_COUNT = 20;
 
@@ -39,11 +39,11 @@ export function DrawChoice({ offer, exams }: DrawChoiceProps) {
       {offered.length > 0 && exams.length === 1 ? (
         <details>
           <summary className={styles.summary}>
-            Topics: {topics.length === 0 ? 'all' : `${topics.length} of ${offered.length}`}
+            {messages.topics} {topics.length === 0 ? 'all' : `${topics.length} of ${offered.length}`}
           </summary>
           <CheckList
             legend="Topics in this exam"
-            hint="Leave all empty for questions from every topic."
+            hint={messages.leaveAllEmpty}
             items={offered.map(([topic, number]) => ({ value: topic, label: topic, count: number }))}
             chosen={topics}
             onChange={setTopics}
@@ -58,16 +58,16 @@ export function DrawChoice({ offer, exams }: DrawChoiceProps) {
             checked={isTimed}
             onChange={({ currentTarget }) => setTimed(currentTarget.checked)}
           />
-          <span>Clock at the exam&apos;s pace: {pluralize(minutes, 'minute')}</span>
+          <span>{messages.clockAtTheExams(messages.minutes(minutes))}</span>
         </label>
       ) : null}
       <p role="status" className={styles.hint}>
         {available === 0
-          ? 'No questions match. Choose more topics, or another level.'
-          : `${pluralize(available, 'question')} match. None repeats until you have seen them all.`}
+          ? messages.noQuestionsMatchChoose
+          : `${messages.questions(available)} match. None repeats until you have seen them all.`}
       </p>
       <Button className={styles.open} disabled={count === 0} onClick={open}>
-        Make this test
+        {messages.makeThisTest}
       </Button>
     </>
   );

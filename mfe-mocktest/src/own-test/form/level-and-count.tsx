@@ -1,6 +1,7 @@
 import { Field } from '@mockingbird/ui';
 import { LEVELS, type Level } from '@mockingbird/exam-core';
 import styles from './make-test.module.css';
+import * as messages from '../../messages/own-test/form.js';
 
 const LEVEL_TEXTS: Readonly<Record<Level, string>> = { easy: 'Easy', medium: 'Medium', hard: 'Hard' };
 
@@ -17,7 +18,7 @@ interface LevelAndCountProps {
 export function LevelAndCount({ level, onLevel, count, counts, onCount }: LevelAndCountProps) {
   return (
     <div className={styles.row}>
-      <Field label="Level">
+      <Field label={messages.level}>
         {(control) => (
           <select
             {...control}
@@ -25,7 +26,7 @@ export function LevelAndCount({ level, onLevel, count, counts, onCount }: LevelA
             value={level ?? ''}
             onChange={({ currentTarget: { value } }) => onLevel(LEVELS.find((each) => each === value))}
           >
-            <option value="">Every level</option>
+            <option value="">{messages.everyLevel}</option>
             {LEVELS.map((each) => (
               <option key={each} value={each}>
                 {LEVEL_TEXTS[each]}
@@ -34,7 +35,7 @@ export function LevelAndCount({ level, onLevel, count, counts, onCount }: LevelA
           </select>
         )}
       </Field>
-      <Field label="Questions">
+      <Field label={messages.questions2}>
         {(control) => (
           <select
             {...control}

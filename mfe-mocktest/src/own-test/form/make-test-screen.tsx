@@ -6,6 +6,7 @@ import type { MakeTestData } from './load-make-test.js';
 import { SourceChoice } from './source-choice.js';
 import { useOffer } from './use-offer.js';
 import styles from './make-test.module.css';
+import * as messages from '../../messages/own-test/form.js';
 
 /** The form of an own test: an exam or topics first, then what their questions offer. */
 export function MakeTestScreen({ exams, chosen }: MakeTestData) {
@@ -15,14 +16,12 @@ export function MakeTestScreen({ exams, chosen }: MakeTestData) {
     <>
       <Breadcrumbs
         items={[
-          { label: 'Home', href: '/' },
-          { label: 'Mock tests', href: PRACTICE_TESTS_PATH },
-          { label: 'Make your own test' },
+          { label: messages.home, href: '/' },
+          { label: messages.mockTests, href: PRACTICE_TESTS_PATH },
+          { label: messages.makeYourOwnTest },
         ]}
       />
-      <PageTitle lead="Choose what to practice. The link of your test always opens the same questions, so you can share it.">
-        Make your own test
-      </PageTitle>
+      <PageTitle lead={messages.chooseWhatToPractice}>{messages.makeYourOwnTest}</PageTitle>
       <div className={styles.form}>
         <SourceChoice
           exams={exams}
@@ -33,17 +32,17 @@ export function MakeTestScreen({ exams, chosen }: MakeTestData) {
         {offer ? <DrawChoice key={source.exams.join(' ')} offer={offer} exams={source.exams} /> : null}
         {hasFailed ? (
           <Notice tone="wrong" role="alert">
-            <p>The questions could not be loaded. Check your connection and try again.</p>
+            <p>{messages.theQuestionsCouldNot}</p>
             <Button variant="quiet" onClick={retry}>
-              Try again
+              {messages.tryAgain}
             </Button>
           </Notice>
         ) : null}
         {!offer && !hasFailed && source.exams.length > 0 ? (
-          <Skeleton shape="text" count={3} label="Loading the questions" />
+          <Skeleton shape="text" count={3} label={messages.loadingTheQuestions} />
         ) : null}
         <noscript>
-          <p>Turn on JavaScript to make a test. Ready-made tests are on the page of each exam.</p>
+          <p>{messages.turnOnJavascript}</p>
         </noscript>
       </div>
     </>

@@ -4,6 +4,7 @@ import { groupExams } from '../../practice-tests/group-exams.js';
 import { CheckList } from './check-list.js';
 import type { ExamChoice } from './load-make-test.js';
 import styles from './make-test.module.css';
+import * as messages from '../../messages/own-test/form.js';
 
 /** The value of the list for topics of quantitative aptitude, each of which is an exam. */
 const APTITUDE = 'aptitude';
@@ -23,7 +24,7 @@ export function SourceChoice({ exams, chosen, isAptitude, onChange }: SourceChoi
   const topics = groups.find(({ id }) => id === APTITUDE)?.exams ?? [];
   return (
     <>
-      <Field label="Exam">
+      <Field label={messages.exam}>
         {(control) => (
           <select
             {...control}
@@ -37,8 +38,10 @@ export function SourceChoice({ exams, chosen, isAptitude, onChange }: SourceChoi
               )
             }
           >
-            <option value="">Choose an exam</option>
-            {topics.length > 0 ? <option value={APTITUDE}>Quantitative aptitude, by topic</option> : null}
+            <option value="">{messages.chooseAnExam2}</option>
+            {topics.length > 0 ? (
+              <option value={APTITUDE}>{messages.quantitativeAptitudeByTopic}</option>
+            ) : null}
             {groups
               .filter(({ id }) => id !== APTITUDE)
               .map(({ id, name, exams: members }) => (
@@ -56,7 +59,7 @@ export function SourceChoice({ exams, chosen, isAptitude, onChange }: SourceChoi
       {isAptitude ? (
         <CheckList
           legend="Topics"
-          hint={`Choose 1 to ${OWN_TEST_EXAMS}.`}
+          hint={messages.choose1(OWN_TEST_EXAMS)}
           items={topics.map(({ examId, title }) => ({ value: examKey(examId), label: title }))}
           chosen={chosen}
           most={OWN_TEST_EXAMS}

@@ -6,6 +6,7 @@ import styles from '../../page/question-tool.module.css';
 import { identifyQuestion, saveQuestion } from '../deck/saved-question.js';
 import { bookmarkStore, loadBookmarkIds, toggleBookmark } from './bookmark-ids.js';
 import { BookmarkSourceContext } from './question-source.js';
+import * as messages from '../../messages/record/bookmarks.js';
 
 const BOOKMARK_ICON = 'M7 4h10v16l-5-4-5 4z';
 
@@ -39,16 +40,16 @@ export function BookmarkButton({ question, number, size = 'text' }: BookmarkButt
       >
         <Icon drawing={BOOKMARK_ICON} />
         {size === 'icon' ? (
-          <VisuallyHidden>Bookmark question {number}</VisuallyHidden>
+          <VisuallyHidden>{messages.bookmarkQuestion(number)}</VisuallyHidden>
         ) : (
           <span>
-            Bookmark <VisuallyHidden>question {number}</VisuallyHidden>
+            {messages.bookmark} <VisuallyHidden>{messages.questionNumber(number)}</VisuallyHidden>
           </span>
         )}
       </Button>
       {hasFailed ? (
         <p role="alert" className={styles.failure}>
-          This device can&apos;t save bookmarks: its storage is full or blocked.
+          {messages.thisDeviceCantSave}
         </p>
       ) : null}
     </div>

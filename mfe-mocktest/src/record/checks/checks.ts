@@ -1,4 +1,5 @@
 import type { Issue } from '@mockingbird/contracts';
+import * as messages from '../../messages/record/checks.js';
 
 /** Tests a value from storage or from a file. @returns every issue with its JSON pointer; empty when it is valid */
 export type Check = (value: unknown, path: string) => Issue[];
@@ -22,7 +23,7 @@ const pointer = (path: string, step: string | number): string =>
 export const matches =
   (expected: string, test: (value: unknown) => boolean): Check =>
   (value, path) =>
-    test(value) ? NONE : [{ path, message: `Expected ${expected}, found ${describeKind(value)}` }];
+    test(value) ? NONE : [{ path, message: messages.expectedFound(expected, describeKind(value)) }];
 
 export const isText = matches('a text', (value) => typeof value === 'string');
 export const isNumber = matches('a number', Number.isFinite);

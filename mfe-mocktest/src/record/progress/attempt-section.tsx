@@ -1,5 +1,4 @@
 import { formatRounded } from '@mockingbird/exam-core';
-import { pluralize } from '@mockingbird/remote-kit';
 import { Link } from '@mockingbird/platform';
 import { Button, Section } from '@mockingbird/ui';
 import { useState } from 'react';
@@ -7,6 +6,7 @@ import { resultsPath } from '../../paths.js';
 import { formatDay, formatPercent } from './figures/format.js';
 import type { ScoredResult } from './figures/scored-result.js';
 import styles from './progress-content.module.css';
+import * as messages from '../../messages/record/progress.js';
 
 /** Attempts that are shown first. */
 const FIRST_ATTEMPTS = 10;
@@ -17,7 +17,7 @@ export function AttemptSection({ scored }: { scored: readonly ScoredResult[] }) 
   if (scored.length === 0) return null;
   const shown = showsAll ? scored : scored.slice(0, FIRST_ATTEMPTS);
   return (
-    <Section title="Your tests">
+    <Section title={messages.yourTests}>
       <ul role="list" className={styles.attempts}>
         {shown.map(({ result, score, percent }) => (
           <li key={`${result.testId} ${result.submittedAt}`} className={styles.attempt}>
@@ -28,15 +28,18 @@ export function AttemptSection({ scored }: { scored: readonly ScoredResult[] }) 
               {formatPercent(percent)}, {score.passed ? 'passed' : 'not passed'}
             </span>
             <span className={styles.note}>
-              {formatDay(result.submittedAt)}: {formatRounded(score.total)} of {formatRounded(score.maximum)}{' '}
-              marks
+              {messages.ofMarks(
+                formatDay(result.submittedAt),
+                formatRounded(score.total),
+                formatRounded(score.maximum),
+              )}
             </span>
           </li>
         ))}
       </ul>
       {showsAll || scored.length <= FIRST_ATTEMPTS ? null : (
         <Button variant="ghost" onClick={() => setShowsAll(true)}>
-          Show {pluralize(scored.length - FIRST_ATTEMPTS, 'earlier test')}
+          {messages.showMore(messages.earlierTests(scored.length - FIRST_ATTEMPTS))}
         </Button>
       )}
     </Section>

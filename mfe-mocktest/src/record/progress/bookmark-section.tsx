@@ -5,6 +5,7 @@ import { forgetBookmarkIds } from '../bookmarks/bookmark-ids.js';
 import type { Bookmark } from '../bookmarks/bookmark.js';
 import { deleteBookmark } from '../database/bookmark-store.js';
 import styles from './progress-content.module.css';
+import * as messages from '../../messages/record/progress.js';
 
 /** One bookmarked question. Its answer is folded. */
 function BookmarkItem({
@@ -27,7 +28,7 @@ function BookmarkItem({
       {isOpen ? (
         <SolvedQuestion question={question} number={number} math={math}>
           <Button variant="ghost" onClick={onRemove}>
-            Remove bookmark
+            {messages.removeBookmark}
           </Button>
         </SolvedQuestion>
       ) : null}
@@ -49,7 +50,7 @@ export function BookmarkSection({
     deleteBookmark(id).then(onChange, onChange);
   };
   return (
-    <Section title={`Bookmarks (${bookmarks.length})`}>
+    <Section title={messages.bookmarksLength(bookmarks.length)}>
       {bookmarks.map((bookmark, index) => (
         <BookmarkItem
           key={bookmark.id}

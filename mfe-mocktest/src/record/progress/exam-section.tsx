@@ -1,5 +1,4 @@
 import { PASS_PERCENT } from '@mockingbird/exam-core';
-import { pluralize } from '@mockingbird/remote-kit';
 import { Link } from '@mockingbird/platform';
 import { Section } from '@mockingbird/ui';
 import { examPath } from '../../paths.js';
@@ -9,11 +8,12 @@ import { LEAST_RESULTS, MOST_RESULTS, predict, type Prediction } from './figures
 import type { ExamResults } from './figures/scored-result.js';
 import { TrendChart } from './trend-chart.js';
 import styles from './progress-content.module.css';
+import * as messages from '../../messages/record/progress.js';
 
 function describeChances({ low, high }: Prediction): string {
-  if (low >= PASS_PERCENT) return `The whole range is above the pass mark of ${PASS_PERCENT}%.`;
-  if (high < PASS_PERCENT) return `The whole range is below the pass mark of ${PASS_PERCENT}%.`;
-  return `The pass mark of ${PASS_PERCENT}% is inside this range: it could go either way.`;
+  if (low >= PASS_PERCENT) return messages.theWholeRange(PASS_PERCENT);
+  if (high < PASS_PERCENT) return messages.theWholeRangeIsBelow(PASS_PERCENT);
+  return messages.thePassMark(PASS_PERCENT);
 }
 
 /** The predicted score, or what is missing for it. */
@@ -24,25 +24,15 @@ function ReadinessText({ exam }: { exam: ExamResults }) {
   }));
   const readiness = predict(samples);
   if ('missing' in readiness) {
-    return (
-      <p>
-        Take {pluralize(readiness.missing, 'more test')} of this exam to see the score that you can expect. A
-        prediction needs {LEAST_RESULTS} results.
-      </p>
-    );
+    return <p>{messages.takeOfThisExam(messages.moreTests(readiness.missing), LEAST_RESULTS)}</p>;
   }
   const { expected, low, high } = readiness;
   const used = Math.min(samples.length, MOST_RESULTS);
   return (
     <div className={styles.readiness}>
-      <p className={styles.expected}>Expected next score: {formatPercent(expected)}</p>
-      <p>
-        Likely between {formatPercent(low)} and {formatPercent(high)}. {describeChances(readiness)}
-      </p>
-      <p className={styles.note}>
-        This is the mean of your last {used} results. Your next result is in the range 8 times out of 10, if
-        you take tests as you did so far. Short tests give wide ranges.
-      </p>
+      <p className={styles.expected}>{messages.expectedNextScore(formatPercent(expected))}</p>
+      <p>{messages.likelyBetween(formatPercent(low), formatPercent(high), describeChances(readiness))}</p>
+      <p className={styles.note}>{messages.thisIsTheMean(used)}</p>
     </div>
   );
 }
@@ -57,27 +47,27 @@ export interface ExamSectionProps {
 export function ExamSection({ exam, due }: ExamSectionProps) {
   const { examId, examTitle, results } = exam;
   return (
-    <Section title={examTitle} action={<a href={examPath(examId)}>More tests</a>}>
+    <Section title={examTitle} action={<a href={examPath(examId)}>{messages.moreTests2}</a>}>
       <div className={styles.exam}>
         <div>
           <ReadinessText exam={exam} />
           {due > 0 ? (
             <p className={styles.deckLink}>
-              <Link to={examDeckPath(examId)}>Practice {pluralize(due, 'mistake')} of this exam</Link>
+              <Link to={examDeckPath(examId)}>{messages.practiceOfThisExam(messages.mistakes(due))}</Link>
             </p>
           ) : null}
         </div>
         <div>
           {results.length > 1 ? <TrendChart results={results} /> : null}
           <details open={results.length === 1}>
-            <summary>Results as a table</summary>
+            <summary>{messages.resultsAsATable}</summary>
             <table className={styles.table}>
               <thead>
                 <tr>
-                  <th scope="col">Day</th>
-                  <th scope="col">Test</th>
+                  <th scope="col">{messages.day}</th>
+                  <th scope="col">{messages.test}</th>
                   <th scope="col" className={styles.number}>
-                    Score
+                    {messages.score}
                   </th>
                 </tr>
               </thead>

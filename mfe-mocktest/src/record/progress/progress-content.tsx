@@ -14,20 +14,19 @@ import { TodaySection } from './today-section.js';
 import { TopicSection } from './topic-section.js';
 import { useStudentRecord } from './use-student-record.js';
 import styles from './progress-content.module.css';
+import * as messages from '../../messages/record/progress.js';
 
 const UNAVAILABLE = (
-  <Notice tone="warn" role="alert" title="This device can't open your progress">
-    <p>
-      Its storage is full or blocked. Close other tabs of this site, or leave the private window, and reload.
-    </p>
+  <Notice tone="warn" role="alert" title={messages.thisDeviceCantOpen}>
+    <p>{messages.itsStorageIsFull}</p>
   </Notice>
 );
 
 const EMPTY = (
   <div className={styles.empty}>
-    <h2>Your progress starts with a test</h2>
-    <p>After it you see here how you did, which topics need work, and the questions to practice again.</p>
-    <ButtonLink href={PRACTICE_TESTS_PATH}>Choose a mock test</ButtonLink>
+    <h2>{messages.yourProgressStarts}</h2>
+    <p>{messages.afterItYouSee}</p>
+    <ButtonLink href={PRACTICE_TESTS_PATH}>{messages.chooseAMockTest}</ButtonLink>
   </div>
 );
 
@@ -69,7 +68,7 @@ function Figures({
 export function ProgressContent() {
   const { record, readAt, hasFailed, reload } = useStudentRecord();
   if (hasFailed) return UNAVAILABLE;
-  if (!record) return <Skeleton shape="block" label="Loading your progress" />;
+  if (!record) return <Skeleton shape="block" label={messages.loadingYourProgress} />;
   const isEmpty = record.results.length + record.cards.length + record.bookmarks.length === 0;
   return (
     <div className={styles.content}>

@@ -1,4 +1,3 @@
-import { pluralize } from '@mockingbird/remote-kit';
 import { useHydrated } from '@mockingbird/remote-kit/hooks';
 import { ButtonLink } from '@mockingbird/ui';
 import { useMemo } from 'react';
@@ -8,6 +7,7 @@ import type { DeckCard } from '../deck/card.js';
 import { describeDue } from '../repetition/due-text.js';
 import { restText } from '../summary/rest-text.js';
 import styles from './progress-content.module.css';
+import * as messages from '../../messages/record/progress.js';
 
 function describeAttempt(attempt: AttemptSummary): string {
   const { answered, total, remainingMs } = attempt;
@@ -23,14 +23,14 @@ function describeDeck(
   const due = cards.filter(({ schedule }) => schedule.due <= now).length;
   const next = Math.min(...cards.map(({ schedule }) => schedule.due));
   if (due > 0) {
-    const text = `Your deck has ${pluralize(cards.length, 'card')}. Each one comes back shortly before you forget it.`;
-    return { title: `${pluralize(due, 'mistake')} to practice`, text, isDue: true };
+    const text = messages.yourDeckHasEach(messages.cards(cards.length));
+    return { title: `${messages.mistakes(due)} to practice`, text, isDue: true };
   }
   const text =
     cards.length === 0
-      ? 'Each question that you get wrong or skip in a test comes here.'
-      : `Your deck has ${pluralize(cards.length, 'card')}. The next one comes back ${describeDue(next, now)}.`;
-  return { title: 'No mistakes to practice now', text, isDue: false };
+      ? messages.eachQuestion
+      : messages.yourDeckHas(messages.cards(cards.length), describeDue(next, now));
+  return { title: messages.noMistakesToPractice, text, isDue: false };
 }
 
 /** Unfinished tests and due mistakes. */
@@ -47,7 +47,7 @@ export function TodaySection({ cards, now }: { cards: readonly DeckCard[]; now: 
             <p>{describeAttempt(attempt)}</p>
           </div>
           <ButtonLink href={attempt.address} variant="quiet">
-            Continue
+            {messages.continueLabel}
           </ButtonLink>
         </section>
       ))}
@@ -56,7 +56,7 @@ export function TodaySection({ cards, now }: { cards: readonly DeckCard[]; now: 
           <h2>{title}</h2>
           <p>{text}</p>
         </div>
-        {isDue ? <ButtonLink href={PROGRESS_REVIEW_PATH}>Practice now</ButtonLink> : null}
+        {isDue ? <ButtonLink href={PROGRESS_REVIEW_PATH}>{messages.practiceNow}</ButtonLink> : null}
       </section>
     </div>
   );

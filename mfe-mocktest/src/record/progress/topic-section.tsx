@@ -1,9 +1,9 @@
-import { pluralize } from '@mockingbird/remote-kit';
 import { Button, Section } from '@mockingbird/ui';
 import { useState } from 'react';
 import { formatPercent } from './figures/format.js';
 import type { TopicFigures } from './figures/topics.js';
 import styles from './progress-content.module.css';
+import * as messages from '../../messages/record/progress.js';
 
 /** Topics that are shown first. */
 const FIRST_TOPICS = 8;
@@ -13,15 +13,15 @@ export function TopicSection({ topics }: { topics: readonly TopicFigures[] }) {
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? topics : topics.slice(0, FIRST_TOPICS);
   return (
-    <Section title="Topics, weakest first">
+    <Section title={messages.topicsWeakestFirst}>
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">Topic</th>
+            <th scope="col">{messages.topic}</th>
             <th scope="col" className={styles.number}>
-              Right
+              {messages.right}
             </th>
-            <th scope="col">Accuracy</th>
+            <th scope="col">{messages.accuracy}</th>
           </tr>
         </thead>
         <tbody>
@@ -32,9 +32,7 @@ export function TopicSection({ topics }: { topics: readonly TopicFigures[] }) {
                 <br />
                 <span className={styles.note}>{examTitle}</span>
               </th>
-              <td className={styles.number}>
-                {right} of {answered}
-              </td>
+              <td className={styles.number}>{messages.rightOfAnswered(right, answered)}</td>
               <td>
                 {formatPercent(accuracy)}
                 <svg
@@ -53,7 +51,7 @@ export function TopicSection({ topics }: { topics: readonly TopicFigures[] }) {
       </table>
       {showsAll || topics.length <= FIRST_TOPICS ? null : (
         <Button variant="ghost" onClick={() => setShowsAll(true)}>
-          Show {pluralize(topics.length - FIRST_TOPICS, 'more topic')}
+          {messages.showMore(messages.moreTopics(topics.length - FIRST_TOPICS))}
         </Button>
       )}
     </Section>

@@ -2,6 +2,7 @@ import { PASS_PERCENT } from '@mockingbird/exam-core';
 import { formatDay, formatPercent } from './figures/format.js';
 import type { ScoredResult } from './figures/scored-result.js';
 import styles from './trend-chart.module.css';
+import * as messages from '../../messages/record/progress.js';
 
 const WIDTH = 360;
 const HEIGHT = 150;
@@ -29,7 +30,13 @@ export function TrendChart({ results }: { results: readonly ScoredResult[] }) {
   }));
   const [first, last] = [shown[0], shown.at(-1)];
   if (!first || !last) return null;
-  const label = `Scores of ${shown.length} tests: from ${formatPercent(first.percent)} on ${formatDay(first.result.submittedAt)} to ${formatPercent(last.percent)} on ${formatDay(last.result.submittedAt)}`;
+  const label = messages.scoresOfTests(
+    shown.length,
+    formatPercent(first.percent),
+    formatDay(first.result.submittedAt),
+    formatPercent(last.percent),
+    formatDay(last.result.submittedAt),
+  );
   return (
     <svg role="img" aria-label={label} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={styles.chart}>
       {[0, 50, 100].map((percent) => (
@@ -49,7 +56,7 @@ export function TrendChart({ results }: { results: readonly ScoredResult[] }) {
         className={styles.pass}
       />
       <text x={WIDTH - RIGHT} y={toY(PASS_PERCENT) - 4} textAnchor="end" className={styles.text}>
-        Pass: {PASS_PERCENT}%
+        {messages.passPasspercent(PASS_PERCENT)}
       </text>
       <polyline points={points.map(({ x, y }) => `${x},${y}`).join(' ')} className={styles.line} />
       {points.map(({ x, y, percent }, index) => (

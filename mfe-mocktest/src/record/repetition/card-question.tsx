@@ -1,12 +1,13 @@
 import { optionLetter } from '@mockingbird/exam-core';
 import { OptionContent, QuestionStem, SolvedQuestion } from '@mockingbird/question-view';
-import { Button } from '@mockingbird/ui';
+import { Button, rich } from '@mockingbird/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { examPath } from '../../paths.js';
 import type { DeckCard } from '../deck/card.js';
 import type { CardRating } from '../deck/repeat-card.js';
 import { RatingButtons } from './rating-buttons.js';
 import styles from './repetition.module.css';
+import * as messages from '../../messages/record/repetition.js';
 
 export interface CardQuestionProps {
   card: DeckCard;
@@ -55,10 +56,10 @@ function OpenQuestion({
       </fieldset>
       <div className={styles.actions}>
         <Button type="submit" disabled={chosen === undefined}>
-          Check answer
+          {messages.checkAnswer}
         </Button>
         <Button variant="quiet" onClick={() => onCheck(-1)}>
-          I don&apos;t know
+          {messages.iDontKnow}
         </Button>
       </div>
     </form>
@@ -76,16 +77,18 @@ export function CardQuestion({ card, number, hasFocus, onRate, onRemove }: CardQ
     if (hasFocus || isAnswered) heading.current?.focus();
   }, [hasFocus, isAnswered]);
   return (
-    <section className={styles.card} aria-label="Question">
+    <section className={styles.card} aria-label={messages.question}>
       <p className={styles.source}>
-        From {source.title}, <a href={examPath(source.examId)}>{source.examTitle}</a>
+        {rich(messages.fromTitleExamtitle(source.title, source.examTitle), {
+          a: (text) => <a href={examPath(source.examId)}>{text}</a>,
+        })}
       </p>
       <h2
         ref={heading}
         tabIndex={-1}
         className={isAnswered ? styles[isRight ? 'right' : 'wrong'] : styles.ask}
       >
-        {isAnswered ? (isRight ? 'Right' : 'Not this time') : 'What is the answer?'}
+        {isAnswered ? (isRight ? 'Right' : messages.notThisTime) : messages.whatIsTheAnswer}
       </h2>
       {isAnswered ? (
         <>
@@ -101,7 +104,7 @@ export function CardQuestion({ card, number, hasFocus, onRate, onRemove }: CardQ
         <OpenQuestion card={card} number={number} onCheck={setResponse} />
       )}
       <Button variant="ghost" className={styles.remove} onClick={onRemove}>
-        Remove from my deck
+        {messages.removeFromMyDeck}
       </Button>
     </section>
   );

@@ -1,4 +1,4 @@
-import { pluralize } from '@mockingbird/remote-kit';
+import * as messages from '../../messages/record/repetition.js';
 
 const MS_PER_MINUTE = 60_000;
 const MINUTES_PER_HOUR = 60;
@@ -17,8 +17,8 @@ const formatDate = (at: number, now: number): string =>
 export function describeDue(due: number, now: number): string {
   const minutes = Math.max(1, Math.round((due - now) / MS_PER_MINUTE));
   if (due <= now) return 'now';
-  if (minutes < MINUTES_PER_HOUR) return `in ${pluralize(minutes, 'minute')}`;
-  if (minutes < MINUTES_PER_DAY / 2) return `in ${pluralize(Math.round(minutes / MINUTES_PER_HOUR), 'hour')}`;
+  if (minutes < MINUTES_PER_HOUR) return `in ${messages.minutes(minutes)}`;
+  if (minutes < MINUTES_PER_DAY / 2) return `in ${messages.hours(Math.round(minutes / MINUTES_PER_HOUR))}`;
   const days = Math.max(1, Math.round(minutes / MINUTES_PER_DAY));
   return days < DATE_FROM_DAYS ? 'tomorrow' : `in ${days} days (${formatDate(due, now)})`;
 }

@@ -4,6 +4,7 @@ import type { DeckCard } from '../deck/card.js';
 import { RATINGS, repeatCard, type CardRating } from '../deck/repeat-card.js';
 import { describeDue } from './due-text.js';
 import styles from './repetition.module.css';
+import * as messages from '../../messages/record/repetition.js';
 
 const LABELS: Readonly<Record<CardRating, string>> = {
   again: 'Again',
@@ -25,7 +26,7 @@ export function RatingButtons({ card, isRight, onRate }: RatingButtonsProps) {
   return (
     <div role="group" aria-labelledby="rating" className={styles.rating}>
       <p id="rating" className={styles.ratingTitle}>
-        {isRight ? 'How well did you know it?' : 'When do you want to see it again?'}
+        {isRight ? messages.howWellDid : messages.whenDoYouWant}
       </p>
       <div className={styles.ratings}>
         {RATINGS.map((rating) => (

@@ -2,6 +2,7 @@ import { Breadcrumbs, PageTitle, Skeleton } from '@mockingbird/ui';
 import { PROGRESS_PATH } from '../../paths.js';
 import { LazyContent } from '../lazy-content.js';
 import { lazyRepetition } from './lazy-repetition.js';
+import * as messages from '../../messages/record/repetition.js';
 
 /** Repeats the questions that the student missed. */
 export function RepetitionScreen() {
@@ -9,16 +10,16 @@ export function RepetitionScreen() {
     <>
       <Breadcrumbs
         items={[
-          { label: 'Home', href: '/' },
-          { label: 'Your progress', href: PROGRESS_PATH },
-          { label: 'Practice your mistakes' },
+          { label: messages.home, href: '/' },
+          { label: messages.yourProgress, href: PROGRESS_PATH },
+          { label: messages.practiceYourMistakes },
         ]}
       />
-      <PageTitle>Practice your mistakes</PageTitle>
+      <PageTitle>{messages.practiceYourMistakes}</PageTitle>
       <LazyContent
         source={lazyRepetition}
         render={({ Repetition }) => <Repetition />}
-        skeleton={<Skeleton shape="block" label="Loading your questions" />}
+        skeleton={<Skeleton shape="block" label={messages.loadingYourQuestions} />}
         assurance="Your cards are safe on this device."
         noScript="Your mistakes need JavaScript, because they are stored only in your browser."
       />

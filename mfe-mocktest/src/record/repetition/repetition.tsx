@@ -1,6 +1,5 @@
 import { Link } from '@mockingbird/platform';
-import { pluralize } from '@mockingbird/remote-kit';
-import { ButtonLink, Notice, Skeleton } from '@mockingbird/ui';
+import { ButtonLink, Notice, Skeleton, rich } from '@mockingbird/ui';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PRACTICE_TESTS_PATH, PROGRESS_PATH, PROGRESS_REVIEW_PATH } from '../../paths.js';
@@ -9,23 +8,20 @@ import { CardQuestion } from './card-question.js';
 import { describeDue } from './due-text.js';
 import { useRepetition, type DeckState } from './use-repetition.js';
 import styles from './repetition.module.css';
+import * as messages from '../../messages/record/repetition.js';
 
 const UNAVAILABLE = (
-  <Notice tone="warn" role="alert" title="This device can't open your cards">
-    <p>
-      Its storage is full or blocked. Close other tabs of this site, or leave the private window, and reload.
-    </p>
+  <Notice tone="warn" role="alert" title={messages.thisDeviceCantOpen}>
+    <p>{messages.itsStorageIsFull}</p>
   </Notice>
 );
 
 /** The cards left, and when the next one comes. */
 function describeRest({ total, nextDue, partName, now }: DeckState, repeated: number): string {
-  if (nextDue === undefined)
-    return 'When you submit a test, each question that you got wrong or skipped comes here.';
-  const done = repeated > 0 ? `You practiced ${pluralize(repeated, 'question')}. ` : '';
-  const cards = pluralize(total, 'card');
-  const owner =
-    partName === undefined ? `Your deck has ${cards}.` : `Your deck has ${cards} from ${partName}.`;
+  if (nextDue === undefined) return messages.whenYouSubmit;
+  const done = repeated > 0 ? messages.youPracticed(messages.questions(repeated)) : '';
+  const cards = messages.cards(total);
+  const owner = partName === undefined ? messages.yourDeckHas(cards) : messages.yourDeckHas2(cards, partName);
   return `${done}${owner} The next one comes back ${describeDue(nextDue, now)}.`;
 }
 
@@ -35,14 +31,14 @@ function NothingDue({ deck, repeated }: { deck: DeckState; repeated: number }) {
   const hasNone = total === 0 && othersDue === 0;
   return (
     <div className={styles.done}>
-      <h2>{repeated > 0 ? 'Done for now' : 'Nothing is due'}</h2>
+      <h2>{repeated > 0 ? messages.doneForNow : messages.nothingIsDue}</h2>
       <p>{describeRest(deck, repeated)}</p>
       <div className={styles.actions}>
         {othersDue > 0 ? (
-          <ButtonLink href={PROGRESS_REVIEW_PATH}>{`Practice ${othersDue} from other tests`}</ButtonLink>
+          <ButtonLink href={PROGRESS_REVIEW_PATH}>{messages.practiceFromOtherTests(othersDue)}</ButtonLink>
         ) : (
           <ButtonLink href={hasNone ? PRACTICE_TESTS_PATH : PROGRESS_PATH}>
-            {hasNone ? 'Choose a mock test' : 'Your progress'}
+            {hasNone ? messages.chooseAMockTest : messages.yourProgress}
           </ButtonLink>
         )}
       </div>
@@ -54,7 +50,9 @@ function NothingDue({ deck, repeated }: { deck: DeckState; repeated: number }) {
 function FilterNote({ name }: { name: string }) {
   return (
     <p className={styles.filter}>
-      Only questions from {name}. <Link to={PROGRESS_REVIEW_PATH}>Practice all my mistakes</Link>
+      {rich(messages.onlyQuestionsFromPractice(name), {
+        link: (text) => <Link to={PROGRESS_REVIEW_PATH}>{text}</Link>,
+      })}
     </p>
   );
 }
@@ -68,11 +66,11 @@ export function Repetition() {
   return (
     <>
       {hasFailed ? UNAVAILABLE : null}
-      {deck || hasFailed ? null : <Skeleton shape="block" label="Loading your questions" />}
+      {deck || hasFailed ? null : <Skeleton shape="block" label={messages.loadingYourQuestions} />}
       {deck?.partName === undefined ? null : <FilterNote name={deck.partName} />}
       {deck ? (
         <p role="status" className={styles.count}>
-          {card ? `${pluralize(deck.queue.length, 'question')} due` : ''}
+          {card ? `${messages.questions(deck.queue.length)} due` : ''}
         </p>
       ) : null}
       {deck && card ? (

@@ -2,6 +2,7 @@ import { Notice } from '@mockingbird/ui';
 import { useEffect, useState } from 'react';
 import type { AttemptResult } from '../../results/attempt-result.js';
 import { isResultStored } from './save-result.js';
+import * as messages from '../../messages/record/results.js';
 
 /** Says that this device could not store a result that is shown. */
 export function UnsavedResultNotice({ result }: { result: AttemptResult }) {
@@ -17,8 +18,8 @@ export function UnsavedResultNotice({ result }: { result: AttemptResult }) {
   }, [result]);
   if (!isUnsaved) return null;
   return (
-    <Notice tone="warn" role="status" title="This device can't save your result">
-      <p>Its storage is full or blocked. You see this result until you close the tab. Print it to keep it.</p>
+    <Notice tone="warn" role="status" title={messages.thisDeviceCantSave}>
+      <p>{messages.itsStorageIsFull}</p>
     </Notice>
   );
 }

@@ -1,4 +1,3 @@
-import { pluralize } from '@mockingbird/remote-kit';
 import { useHydrated } from '@mockingbird/remote-kit/hooks';
 import { useMemo } from 'react';
 import { PROGRESS_PATH, PROGRESS_REVIEW_PATH, resultsPath } from '../../paths.js';
@@ -8,6 +7,7 @@ import { readLastResults } from '../results/last-result.js';
 import { formatShortDay } from './format-day.js';
 import { restText } from './rest-text.js';
 import styles from './study-summary.module.css';
+import * as messages from '../../messages/record/summary.js';
 
 /** One thing that a returning student may want. */
 interface SummaryCard {
@@ -18,9 +18,9 @@ interface SummaryCard {
 
 /** What the site promises. A first visitor sees it where a returning student finds their own work. */
 const PROMISES: readonly Omit<SummaryCard, 'href'>[] = [
-  { label: 'No account', value: 'Start in one tap' },
-  { label: 'Free', value: 'No advertising' },
-  { label: 'Private', value: 'Results stay here' },
+  { label: messages.noAccount, value: messages.startInOneTap },
+  { label: messages.free, value: messages.noAdvertising },
+  { label: messages.privateLabel, value: messages.resultsStayHere },
 ];
 
 /** The open test, the due mistakes and the last result of this device. */
@@ -30,15 +30,23 @@ function readCards(): SummaryCard[] {
   const due = countDue(Date.now());
   const cards: SummaryCard[] = [];
   if (attempt)
-    cards.push({ href: attempt.address, label: `Continue: ${restText(attempt)}`, value: attempt.title });
+    cards.push({
+      href: attempt.address,
+      label: messages.continueAttempt(restText(attempt)),
+      value: attempt.title,
+    });
   if (due > 0)
-    cards.push({ href: PROGRESS_REVIEW_PATH, label: 'Practice', value: `${pluralize(due, 'mistake')} due` });
+    cards.push({
+      href: PROGRESS_REVIEW_PATH,
+      label: messages.practice,
+      value: `${messages.mistakes(due)} due`,
+    });
   if (result) {
-    const label = `Last result: ${result.percent}% on ${formatShortDay(result.submittedAt)}`;
+    const label = messages.lastResult(result.percent, formatShortDay(result.submittedAt));
     cards.push({ href: resultsPath(result.testId), label, value: result.title });
   }
   if (cards.length > 0)
-    cards.push({ href: PROGRESS_PATH, label: 'Progress', value: 'All your tests and topics' });
+    cards.push({ href: PROGRESS_PATH, label: messages.progress, value: messages.allYourTests });
   return cards;
 }
 
@@ -49,7 +57,10 @@ export function StudySummary() {
   const hydrated = useHydrated();
   const cards = useMemo(() => (hydrated ? readCards() : NO_CARDS), [hydrated]);
   return (
-    <section className={styles.summary} aria-label={cards.length > 0 ? 'Your tests' : 'Why Mockingbird'}>
+    <section
+      className={styles.summary}
+      aria-label={cards.length > 0 ? messages.yourTests : messages.whyMockingbird}
+    >
       <ul role="list" className={styles.row}>
         {cards.length > 0
           ? cards.map(({ href, label, value }) => (

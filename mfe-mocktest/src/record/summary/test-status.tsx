@@ -6,20 +6,21 @@ import { readLastResult } from '../results/last-result.js';
 import { formatShortDay } from './format-day.js';
 import { restText } from './rest-text.js';
 import styles from './test-status.module.css';
+import * as messages from '../../messages/record/summary.js';
 
 interface Status {
   text: string;
   tone: TagTone;
 }
 
-const NOT_TAKEN: Status = { text: 'Not taken yet', tone: 'plain' };
+const NOT_TAKEN: Status = { text: messages.notTakenYet, tone: 'plain' };
 
 function readStatus(testId: string): Status {
   const attempt = readSummary(testId);
-  if (attempt) return { text: `Continue: ${restText(attempt)}`, tone: 'flash' };
+  if (attempt) return { text: messages.continueAttempt(restText(attempt)), tone: 'flash' };
   const result = readLastResult(testId);
   if (!result) return NOT_TAKEN;
-  const text = `Last result: ${result.percent}% on ${formatShortDay(result.submittedAt)}`;
+  const text = messages.lastResult(result.percent, formatShortDay(result.submittedAt));
   return { text, tone: result.passed ? 'right' : 'brand' };
 }
 

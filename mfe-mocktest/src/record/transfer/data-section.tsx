@@ -6,6 +6,7 @@ import { DeleteDialog } from './delete-dialog.js';
 import { downloadText } from './download-text.js';
 import { ImportField } from './import-field.js';
 import styles from './transfer.module.css';
+import * as messages from '../../messages/record/transfer.js';
 
 /** Digits and hyphens of a day: `2026-11-23`. */
 const DAY_LENGTH = 10;
@@ -20,20 +21,17 @@ const exportRecord = (record: StudentRecord, now: Date) =>
 export function DataSection({ record, onChange }: { record: StudentRecord; onChange: () => void }) {
   const [isDeleting, setIsDeleting] = useState(false);
   return (
-    <Section title="Your data">
-      <p className={styles.text}>
-        Your progress never leaves this device unless you export it. The file has your results, your deck and
-        your bookmarks. Import it on another device to continue there: nothing is lost or doubled.
-      </p>
+    <Section title={messages.yourData}>
+      <p className={styles.text}>{messages.yourProgressNeverLeaves}</p>
       <div className={styles.actions}>
         <Button variant="quiet" onClick={() => exportRecord(record, new Date())}>
           <Icon drawing={downloadIcon} />
-          Export to a file
+          {messages.exportToAFile}
         </Button>
         <ImportField onImport={onChange} />
         <Button variant="ghost" aria-haspopup="dialog" onClick={() => setIsDeleting(true)}>
           <Icon drawing={trashIcon} />
-          Delete everything
+          {messages.deleteEverything}
         </Button>
       </div>
       <DeleteDialog

@@ -2,6 +2,7 @@ import { Button, Dialog, Notice } from '@mockingbird/ui';
 import { useId, useState } from 'react';
 import { autofocusRef } from '../../page/autofocus-ref.js';
 import { deleteRecord } from '../file/student-record.js';
+import * as messages from '../../messages/record/transfer.js';
 
 export interface DeleteDialogProps {
   isOpen: boolean;
@@ -27,26 +28,23 @@ export function DeleteDialog({ isOpen, onClose, onDelete }: DeleteDialogProps) {
     <Dialog
       open={isOpen}
       onClose={onClose}
-      title="Delete your progress?"
+      title={messages.deleteYourProgress}
       describedBy={textId}
       actions={
         <>
           <Button ref={autofocusRef} onClick={onClose}>
-            Keep my progress
+            {messages.keepMyProgress}
           </Button>
           <Button variant="danger" onClick={remove}>
-            Delete everything
+            {messages.deleteEverything}
           </Button>
         </>
       }
     >
-      <p id={textId}>
-        This deletes all results, mistakes, bookmarks and unfinished tests from this device. You can&apos;t
-        undo it. Export them first if you may need them.
-      </p>
+      <p id={textId}>{messages.thisDeletesAllResults}</p>
       {hasFailed ? (
         <Notice tone="wrong" role="alert">
-          This device could not delete everything. Close other tabs of this site and try again.
+          {messages.thisDeviceCouldNot}
         </Notice>
       ) : null}
     </Dialog>

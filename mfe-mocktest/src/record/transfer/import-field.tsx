@@ -1,11 +1,11 @@
 import type { Issue } from '@mockingbird/contracts';
-import { pluralize } from '@mockingbird/remote-kit';
 import { Button, Icon, Notice, uploadIcon } from '@mockingbird/ui';
 import { useRef, useState } from 'react';
 import type { MergeReport } from '../database/record-store.js';
 import { parseRecordFile } from '../file/parse-record-file.js';
 import { importRecord } from '../file/student-record.js';
 import styles from './transfer.module.css';
+import * as messages from '../../messages/record/transfer.js';
 
 /** What happened to the chosen file. */
 type Outcome =
@@ -24,24 +24,28 @@ async function importFile(file: File): Promise<Outcome> {
 }
 
 const describeReport = ({ results, cards, bookmarks }: MergeReport): string =>
-  `Added: ${pluralize(results, 'result')}, ${pluralize(cards, 'card')}, ${pluralize(bookmarks, 'bookmark')}.`;
+  messages.addedResultsCardsBookmarks(
+    messages.results(results),
+    messages.cards(cards),
+    messages.bookmarks(bookmarks),
+  );
 
 function OutcomeNotice({ outcome }: { outcome: Outcome }) {
   switch (outcome.kind) {
     case 'imported':
       return (
-        <Notice tone="right" role="status" title="Your file is imported">
-          <p>{describeReport(outcome.report)} What was here already is not doubled.</p>
+        <Notice tone="right" role="status" title={messages.yourFileIsImported}>
+          <p>{messages.whatWasHereAlready(describeReport(outcome.report))}</p>
         </Notice>
       );
     case 'invalid':
       return (
-        <Notice tone="wrong" role="alert" title="This file can't be imported">
-          <p>Nothing was changed. Choose a file that this page exported. The file has these problems:</p>
+        <Notice tone="wrong" role="alert" title={messages.thisFileCant}>
+          <p>{messages.nothingWasChangedChoose}</p>
           <ul className={styles.issues}>
             {outcome.issues.map(({ path, message }, index) => (
               <li key={index}>
-                <code>{path || 'The file'}</code>: {message}
+                <code>{path || messages.theFile}</code>: {message}
               </li>
             ))}
           </ul>
@@ -49,8 +53,8 @@ function OutcomeNotice({ outcome }: { outcome: Outcome }) {
       );
     case 'failed':
       return (
-        <Notice tone="wrong" role="alert" title="This device can't store the file">
-          <p>Its storage is full or blocked. Nothing was changed.</p>
+        <Notice tone="wrong" role="alert" title={messages.thisDeviceCantStore}>
+          <p>{messages.itsStorageIsFull}</p>
         </Notice>
       );
   }
@@ -72,13 +76,13 @@ export function ImportField({ onImport }: { onImport: () => void }) {
     <>
       <Button variant="quiet" onClick={() => input.current?.click()}>
         <Icon drawing={uploadIcon} />
-        Import a file
+        {messages.importAFile}
       </Button>
       <input
         ref={input}
         type="file"
         accept=".json,application/json"
-        aria-label="File with your progress"
+        aria-label={messages.fileWithYourProgress}
         hidden
         onChange={({ currentTarget }) => void choose(currentTarget.files?.[0])}
       />

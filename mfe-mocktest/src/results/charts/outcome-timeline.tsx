@@ -2,11 +2,12 @@ import type { Outcome, TimeSpan } from '@mockingbird/exam-core';
 import { timeInWords, timeText } from '../times/time-text.js';
 import { fillOf } from './chart-patterns.js';
 import styles from './charts.module.css';
+import * as messages from '../../messages/results/charts/outcome-timeline.js';
 
 const LANES: readonly { outcome: Outcome; text: string }[] = [
-  { outcome: 'right', text: 'Right' },
-  { outcome: 'wrong', text: 'Wrong' },
-  { outcome: 'skipped', text: 'Blank' },
+  { outcome: 'right', text: messages.right },
+  { outcome: 'wrong', text: messages.wrong },
+  { outcome: 'skipped', text: messages.blank },
 ];
 
 /** Pixels of a lane: its label, its blocks and a gap. */
@@ -43,7 +44,7 @@ export function OutcomeTimeline({ spans, patternId }: OutcomeTimelineProps) {
       width="100%"
       height={bottom + AXIS}
       className={styles.chart}
-      aria-label={`Time line. ${describeLanes(spans)}.`}
+      aria-label={messages.timeLine(describeLanes(spans))}
     >
       {LANES.map(({ outcome, text }, lane) => (
         <g key={outcome} className={styles[outcome]}>

@@ -2,6 +2,7 @@ import type { TimeSpan } from '@mockingbird/exam-core';
 import { timeInWords, timeText } from '../times/time-text.js';
 import { fillOf } from './chart-patterns.js';
 import styles from './charts.module.css';
+import * as messages from '../../messages/results/charts/question-bars.js';
 
 /** Height of the area of the bars, in pixels. */
 const HEIGHT = 140;
@@ -38,7 +39,7 @@ export function QuestionBars({ spans, target, patternId }: QuestionBarsProps) {
       width="100%"
       height={TOP + HEIGHT + BOTTOM}
       className={styles.chart}
-      aria-label={`Bars: question ${slowest + 1} took the longest, ${timeInWords(times[slowest] ?? 0)}. The table below has all times.`}
+      aria-label={messages.barsQuestionTook(slowest + 1, timeInWords(times[slowest] ?? 0))}
     >
       {spans.map(({ outcome }, index) => {
         const height = Math.max(LEAST_HEIGHT, heightOf(times[index] ?? 0));
@@ -83,7 +84,7 @@ export function QuestionBars({ spans, target, patternId }: QuestionBarsProps) {
             textAnchor="end"
             className={styles.targetLabel}
           >
-            target {timeText(target)}
+            {messages.targetTarget(timeText(target))}
           </text>
         </>
       )}

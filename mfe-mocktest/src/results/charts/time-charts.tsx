@@ -6,6 +6,7 @@ import { OutcomeTimeline } from './outcome-timeline.js';
 import { QuestionBars } from './question-bars.js';
 import { TimeTable } from './time-table.js';
 import styles from './charts.module.css';
+import * as messages from '../../messages/results/charts/time-charts.js';
 
 /** Two charts of the time, and the same figures as a table. */
 export function TimeCharts({ result }: { result: AttemptResult }) {
@@ -17,11 +18,11 @@ export function TimeCharts({ result }: { result: AttemptResult }) {
     <div className={styles.charts}>
       <ChartPatterns id={patternId} />
       <figure className={styles.figure}>
-        <figcaption className={styles.caption}>Time for each question</figcaption>
+        <figcaption className={styles.caption}>{messages.timeForEachQuestion}</figcaption>
         <QuestionBars spans={spans} target={target} patternId={patternId} />
       </figure>
       <figure className={styles.figure}>
-        <figcaption className={styles.caption}>Right, wrong and blank over time</figcaption>
+        <figcaption className={styles.caption}>{messages.rightWrongAndBlank}</figcaption>
         <OutcomeTimeline spans={spans} patternId={patternId} />
       </figure>
       <TimeTable spans={spans} target={target} />

@@ -2,6 +2,7 @@ import type { TimeSpan } from '@mockingbird/exam-core';
 import { OUTCOME_LABELS } from '../summary/outcome-texts.js';
 import { timeText } from '../times/time-text.js';
 import styles from './charts.module.css';
+import * as messages from '../../messages/results/charts/time-table.js';
 
 export interface TimeTableProps {
   spans: readonly TimeSpan[];
@@ -18,15 +19,15 @@ function compareWithTarget(ms: number, target: number): string {
 export function TimeTable({ spans, target }: TimeTableProps) {
   return (
     <details className={styles.details}>
-      <summary className={styles.summary}>Show the times as a table</summary>
+      <summary className={styles.summary}>{messages.showTheTimes}</summary>
       <div className={styles.scroll}>
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">Question</th>
-              <th scope="col">Result</th>
-              <th scope="col">Time</th>
-              {target === undefined ? null : <th scope="col">Target {timeText(target)}</th>}
+              <th scope="col">{messages.question}</th>
+              <th scope="col">{messages.result}</th>
+              <th scope="col">{messages.time}</th>
+              {target === undefined ? null : <th scope="col">{messages.targetTarget2(timeText(target))}</th>}
             </tr>
           </thead>
           <tbody>

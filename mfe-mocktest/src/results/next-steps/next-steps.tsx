@@ -1,5 +1,4 @@
 import type { Outcome, Score } from '@mockingbird/exam-core';
-import { pluralize } from '@mockingbird/remote-kit';
 import { ButtonLink } from '@mockingbird/ui';
 import { linkWithState } from '../../page/link-with-state.js';
 import { mockTestPath } from '../../paths.js';
@@ -7,6 +6,7 @@ import { startState, type Selection, type SelectionKind } from '../../practice/s
 import type { AttemptResult } from '../attempt-result.js';
 import { NextTestLink } from './next-test-link.js';
 import styles from './next-steps.module.css';
+import * as messages from '../../messages/results/next-steps/next-steps.js';
 
 function select(result: AttemptResult, score: Score, kind: SelectionKind): Selection | undefined {
   const outcome: Outcome = kind;
@@ -18,8 +18,8 @@ function select(result: AttemptResult, score: Score, kind: SelectionKind): Selec
 
 const describeSelection = ({ kind, keys }: Selection): string =>
   kind === 'wrong'
-    ? `Practice my ${pluralize(keys.length, 'mistake')}`
-    : `Practice the ${keys.length} I left blank`;
+    ? messages.practiceMy(messages.mistakes(keys.length))
+    : messages.practiceTheILeft(keys.length);
 
 /** What to do next. The main button is what teaches most: the mistakes, then the blank ones, then another test. */
 export function NextSteps({ result, score }: { result: AttemptResult; score: Score }) {
@@ -43,14 +43,14 @@ export function NextSteps({ result, score }: { result: AttemptResult; score: Sco
       ))}
       {own?.nextAddress ? (
         <ButtonLink href={own.nextAddress} variant={isAllRight ? 'primary' : 'quiet'}>
-          More questions like these
+          {messages.moreQuestionsLikeThese}
         </ButtonLink>
       ) : null}
       {isAllRight && !own?.nextAddress ? (
         <NextTestLink examId={examId} testId={testId} examTitle={examTitle} />
       ) : null}
       <ButtonLink href={address} variant="quiet">
-        Take the test again
+        {messages.takeTheTestAgain}
       </ButtonLink>
     </div>
   );

@@ -5,6 +5,7 @@ import { ButtonLink } from '@mockingbird/ui';
 import { useEffect, useState } from 'react';
 import { mockTestTitle } from '../../exam/mock-test-title.js';
 import { examPath, mockTestPath } from '../../paths.js';
+import * as messages from '../../messages/results/next-steps/next-test-link.js';
 
 /** The test after this one in the order of the exam's page; after the last one, the first. */
 function findNextTest(tests: readonly MockTest[], testId: string): MockTest | undefined {
@@ -33,8 +34,8 @@ export function NextTestLink({ examId, testId, examTitle }: NextTestLinkProps) {
     return () => controller.abort();
   }, [api, examId, testId]);
   return next ? (
-    <ButtonLink href={mockTestPath(examId, next.testId)}>{`Next: ${mockTestTitle(next)}`}</ButtonLink>
+    <ButtonLink href={mockTestPath(examId, next.testId)}>{messages.nextNext(mockTestTitle(next))}</ButtonLink>
   ) : (
-    <ButtonLink href={examPath(examId)}>{`Choose the next ${examTitle} test`}</ButtonLink>
+    <ButtonLink href={examPath(examId)}>{messages.chooseTheNextTest(examTitle)}</ButtonLink>
   );
 }

@@ -5,11 +5,11 @@ import {
   type ScaledVerdict,
   type SectionVerdict,
 } from '@mockingbird/exam-core';
-import { pluralize } from '@mockingbird/remote-kit';
 import { classNames, Icon, checkIcon, crossIcon, LongDate } from '@mockingbird/ui';
 import { useMemo } from 'react';
 import type { AttemptResult } from '../attempt-result.js';
 import styles from './real-exam-verdict.module.css';
+import * as messages from '../../messages/results/real-exam.js';
 
 type Exam = NonNullable<Verdict['exam']>;
 
@@ -19,8 +19,8 @@ const shareText = ({ correct, questions }: Pick<ScaledVerdict, 'correct' | 'ques
 
 function examText(exam: Exam, passes: boolean): string {
   const percent = Math.round((100 * exam.correct) / exam.questions);
-  const needed = `On the real ${exam.name} you need ${shareText(exam)} (${percent}%).`;
-  const rate = `At this rate you would get about ${exam.expected}`;
+  const needed = messages.onTheReal(exam.name, shareText(exam), percent);
+  const rate = messages.atThisRate(exam.expected);
   if (exam.passes && !passes) return `${needed} ${rate}. That is enough, but you would fail by another rule:`;
   return `${needed} ${rate} and ${passes ? 'pass' : 'fail'}.`;
 }
@@ -30,7 +30,7 @@ const partText = (part: ScaledVerdict) =>
 
 const sectionText = (rule: SectionVerdict) =>
   rule.kind === 'correct'
-    ? `${rule.name}: ${pluralize(rule.needed, 'right answer')} needed, you have ${rule.right}`
+    ? `${rule.name}: ${messages.rightAnswers(rule.needed)} needed, you have ${rule.right}`
     : `${rule.name}: ${formatRounded(rule.needed)} marks needed, you have ${formatRounded(rule.total)}`;
 
 /** One pass rule; icon and words both say whether it is met. */
@@ -53,7 +53,7 @@ export function RealExamVerdict({ result }: { result: AttemptResult }) {
   return (
     <section className={styles.verdict} aria-labelledby="real-exam">
       <h2 id="real-exam" className={styles.heading}>
-        {exam ? 'On the real exam' : 'Rules of the sections'}
+        {exam ? messages.onTheRealExam : messages.rulesOfTheSections}
       </h2>
       {exam ? <p>{examText(exam, passes)}</p> : null}
       {parts.length + sections.length > 0 ? (
@@ -68,8 +68,8 @@ export function RealExamVerdict({ result }: { result: AttemptResult }) {
       ) : null}
       {exam ? (
         <p className={styles.source}>
-          This test has {pluralize(result.questions.length, 'question')}, so take it as a hint. Rule checked
-          on <LongDate date={exam.checked} />: <a href={exam.source}>{new URL(exam.source).hostname}</a>
+          {messages.thisTestHasSo(messages.questions(result.questions.length))}{' '}
+          <LongDate date={exam.checked} />: <a href={exam.source}>{new URL(exam.source).hostname}</a>
         </p>
       ) : null}
     </section>

@@ -1,5 +1,6 @@
 import type { Outcome, ResultQuestion, Score } from '@mockingbird/exam-core';
 import { OUTCOME_LABELS } from '../summary/outcome-texts.js';
+import * as messages from '../../messages/results/review/review-filters.js';
 
 export type ReviewFilter = Outcome | 'marked';
 
@@ -21,5 +22,7 @@ export function listFilters(questions: readonly ResultQuestion[], score: Score):
     indexes: new Set(all.filter((index) => score.outcomes[index] === id)),
   }));
   const marked = new Set(all.filter((index) => questions[index]?.marked));
-  return marked.size === 0 ? outcomes : [...outcomes, { id: 'marked', label: 'Marked', indexes: marked }];
+  return marked.size === 0
+    ? outcomes
+    : [...outcomes, { id: 'marked', label: messages.marked, indexes: marked }];
 }

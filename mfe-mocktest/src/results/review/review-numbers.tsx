@@ -3,6 +3,7 @@ import { checkIcon, classNames, crossIcon, Icon, type IconDrawing, VisuallyHidde
 import type { MouseEvent } from 'react';
 import { OUTCOME_LABELS } from '../summary/outcome-texts.js';
 import styles from './review-numbers.module.css';
+import * as messages from '../../messages/results/review/review-numbers.js';
 
 const dashIcon: IconDrawing = 'M6.5 12h11';
 
@@ -38,7 +39,7 @@ export function ReviewNumbers({ outcomes, shown }: ReviewNumbersProps) {
   return (
     <nav className={styles.numbers} aria-labelledby="review-numbers">
       <p id="review-numbers" className={styles.title}>
-        Go to question
+        {messages.goToQuestion}
       </p>
       <ol role="list" className={styles.list}>
         {outcomes.map((outcome, index) => {
@@ -51,7 +52,9 @@ export function ReviewNumbers({ outcomes, shown }: ReviewNumbersProps) {
                 className={classNames(styles.number, styles[outcome])}
                 onClick={(event) => goTo(event, number)}
               >
-                <VisuallyHidden>{`Question ${number}: ${OUTCOME_LABELS[outcome]}`}</VisuallyHidden>
+                <VisuallyHidden>
+                  {messages.questionAndOutcome(number, OUTCOME_LABELS[outcome])}
+                </VisuallyHidden>
                 <span aria-hidden="true">{number}</span>
                 <Icon drawing={SIGNS[outcome]} className={styles.sign} />
               </a>

@@ -7,6 +7,7 @@ import { MoreLikeThis } from '../similar/similar-questions.js';
 import { formatPoints, OUTCOME_LABELS } from '../summary/outcome-texts.js';
 import { timeInWords } from '../times/time-text.js';
 import styles from './review-question.module.css';
+import * as messages from '../../messages/results/review/review-question.js';
 
 export interface ReviewQuestionProps {
   question: ResultQuestion;
@@ -28,10 +29,10 @@ export function ReviewQuestion({ outcome, points, ...view }: ReviewQuestionProps
       response={userAnswer}
       note={
         <>
-          {marked ? <span className={styles.marked}>Marked for review</span> : null}
+          {marked ? <span className={styles.marked}>{messages.markedForReview}</span> : null}
           {spentMs === undefined ? null : (
             <span className={styles.time}>
-              <VisuallyHidden>Time </VisuallyHidden>
+              <VisuallyHidden>{messages.time} </VisuallyHidden>
               {timeInWords(spentMs)}
             </span>
           )}

@@ -1,7 +1,7 @@
 import { marksOfQuestions, type Score } from '@mockingbird/exam-core';
 import { locatePassages } from '@mockingbird/question-view';
 import { Link } from '@mockingbird/platform';
-import { ChipButton, Section } from '@mockingbird/ui';
+import { ChipButton, Section, rich } from '@mockingbird/ui';
 import { useState } from 'react';
 import { testDeckPath } from '../../record/deck/deck-filter.js';
 import type { AttemptResult } from '../attempt-result.js';
@@ -10,6 +10,7 @@ import { listFilters, type ReviewFilter } from './review-filters.js';
 import { ReviewNumbers } from './review-numbers.js';
 import { ReviewQuestion } from './review-question.js';
 import styles from './review.module.css';
+import * as messages from '../../messages/results/review/review.js';
 
 /** All questions with the answer key and the response. The reader can filter them. A printed sheet has all of them. */
 export function Review({ result, score }: { result: AttemptResult; score: Score }) {
@@ -20,10 +21,10 @@ export function Review({ result, score }: { result: AttemptResult; score: Score 
   const filters = listFilters(questions, score);
   const shown = filters.find(({ id }) => id === filter)?.indexes;
   return (
-    <Section title="Review" id="review">
-      <div className={styles.filter} role="group" aria-label="Questions shown">
+    <Section title={messages.review} id="review">
+      <div className={styles.filter} role="group" aria-label={messages.questionsShown}>
         <ChipButton pressed={filter === undefined} onClick={() => setFilter(undefined)}>
-          All {questions.length}
+          {messages.allLength(questions.length)}
         </ChipButton>
         {filters.map(({ id, label, indexes }) => (
           <ChipButton key={id} pressed={filter === id} onClick={() => setFilter(id)}>
@@ -33,8 +34,9 @@ export function Review({ result, score }: { result: AttemptResult; score: Score 
       </div>
       {score.outcomes.every((outcome) => outcome === 'right') ? null : (
         <p className={styles.deck}>
-          The questions you missed are in your deck too.{' '}
-          <Link to={testDeckPath(result.testId)}>Repeat those of this test</Link>
+          {rich(messages.theQuestionsYouMissed, {
+            link: (text) => <Link to={testDeckPath(result.testId)}>{text}</Link>,
+          })}
         </p>
       )}
       <div className={styles.columns}>
@@ -57,7 +59,7 @@ export function Review({ result, score }: { result: AttemptResult; score: Score 
               </div>
             );
           })}
-          {shown?.size === 0 ? <p className={styles.empty}>Nothing here.</p> : null}
+          {shown?.size === 0 ? <p className={styles.empty}>{messages.nothingHere}</p> : null}
         </div>
       </div>
       <AnswerKey questions={questions} />

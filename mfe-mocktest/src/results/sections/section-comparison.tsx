@@ -3,6 +3,7 @@ import { Section } from '@mockingbird/ui';
 import type { AttemptResult } from '../attempt-result.js';
 import { timeText } from '../times/time-text.js';
 import styles from './section-comparison.module.css';
+import * as messages from '../../messages/results/sections.js';
 
 /** One row for each section of the test. Absent in a test without sections. */
 export function SectionComparison({ result }: { result: AttemptResult }) {
@@ -10,28 +11,29 @@ export function SectionComparison({ result }: { result: AttemptResult }) {
   if (rows.length === 0) return null;
   const hasTimes = rows.every(({ spentMs }) => spentMs !== undefined);
   return (
-    <Section title="Sections compared" id="sections">
+    <Section title={messages.sectionsCompared} id="sections">
       <div className={styles.scroll}>
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">Section</th>
-              <th scope="col">Right</th>
-              <th scope="col">Wrong</th>
-              <th scope="col">Blank</th>
-              <th scope="col">Marks</th>
-              {hasTimes ? <th scope="col">Time</th> : null}
+              <th scope="col">{messages.section}</th>
+              <th scope="col">{messages.right}</th>
+              <th scope="col">{messages.wrong}</th>
+              <th scope="col">{messages.blank}</th>
+              <th scope="col">{messages.marks}</th>
+              {hasTimes ? <th scope="col">{messages.time}</th> : null}
             </tr>
           </thead>
           <tbody>
             {rows.map(({ name, right, wrong, skipped, total, maximum, spentMs }, index) => (
               <tr key={index}>
-                <th scope="row">{name ?? 'Other questions'}</th>
+                <th scope="row">{name ?? messages.otherQuestions}</th>
                 <td className={right > 0 ? styles.right : undefined}>{right}</td>
                 <td className={wrong > 0 ? styles.wrong : undefined}>{wrong}</td>
                 <td>{skipped}</td>
                 <td>
-                  {formatRounded(total)} <span className={styles.of}>of {formatRounded(maximum)}</span>
+                  {formatRounded(total)}{' '}
+                  <span className={styles.of}>{messages.ofMaximum(formatRounded(maximum))}</span>
                 </td>
                 {hasTimes ? <td>{timeText(spentMs ?? 0)}</td> : null}
               </tr>

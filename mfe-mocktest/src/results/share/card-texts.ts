@@ -1,5 +1,6 @@
 import { formatFixed, formatRounded, type Score } from '@mockingbird/exam-core';
 import type { AttemptResult } from '../attempt-result.js';
+import * as messages from '../../messages/results/share/card-texts.js';
 
 /** The texts of a share card. It says nothing about who the student is. */
 export interface CardTexts {
@@ -20,7 +21,7 @@ export const cardTexts = (result: AttemptResult, score: Score, site: string): Ca
   passed: score.passed,
   marks: `${formatRounded(score.total)} of ${formatRounded(score.maximum)} marks`,
   counts: `${score.right} right   ${score.wrong} wrong   ${score.skipped} blank`,
-  site: `Free mock tests: ${site}`,
+  site: messages.freeMockTests(site),
 });
 
 /** The same in one sentence, for screen readers and for apps that show no picture. */

@@ -6,6 +6,7 @@ import { examPath } from '../../paths.js';
 import type { AttemptResult } from '../attempt-result.js';
 import { lazyShareDialog, type ShareCode } from './lazy-share-dialog.js';
 import styles from './result-tools.module.css';
+import * as messages from '../../messages/results/share/result-tools.js';
 
 /** Quiet ways on: share the result as a picture, print it with the answer key, other tests, home. */
 export function ResultTools({ result, score }: { result: AttemptResult; score: Score }) {
@@ -22,21 +23,21 @@ export function ResultTools({ result, score }: { result: AttemptResult; score: S
     <div className={styles.tools}>
       <Button variant="ghost" aria-haspopup="dialog" onClick={openShare} {...preloadHandlers}>
         <Icon drawing={shareIcon} />
-        Share
+        {messages.share}
       </Button>
       <Button variant="ghost" onClick={() => window.print()}>
         <Icon drawing={printIcon} />
-        Print with answers
+        {messages.printWithAnswers}
       </Button>
       <ButtonLink href={examPath(result.examId)} variant="ghost">
-        {`More ${result.examTitle} tests`}
+        {messages.moreTests(result.examTitle)}
       </ButtonLink>
       <ButtonLink href="/" variant="ghost">
-        Back to Home
+        {messages.backToHome}
       </ButtonLink>
       {status === 'failed' ? (
         <p role="alert" className={styles.failure}>
-          The share card could not be loaded. Check your connection and press the button again.
+          {messages.theShareCardCould}
         </p>
       ) : null}
       {code ? (

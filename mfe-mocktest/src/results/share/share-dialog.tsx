@@ -7,6 +7,7 @@ import { cardSentence, cardTexts } from './card-texts.js';
 import { CARD_SIZE, drawCard } from './draw-card.js';
 import { canSharePictures, savePicture, sharePicture } from './share-picture.js';
 import styles from './share-dialog.module.css';
+import * as messages from '../../messages/results/share/share-dialog.js';
 
 export interface ShareDialogProps {
   result: AttemptResult;
@@ -34,18 +35,18 @@ export function ShareDialog({ result, score, open, onClose }: ShareDialogProps) 
     <Dialog
       open={open}
       onClose={onClose}
-      title="Share your result"
+      title={messages.shareYourResult}
       actions={
         <>
           {canShare ? (
             <Button onClick={() => run((element) => sharePicture(element, cardSentence(texts)))}>
               <Icon drawing={shareIcon} />
-              Share the picture
+              {messages.shareThePicture}
             </Button>
           ) : null}
           <Button variant={canShare ? 'quiet' : 'primary'} onClick={() => run(savePicture)}>
             <Icon drawing={downloadIcon} />
-            Save the picture
+            {messages.saveThePicture}
           </Button>
         </>
       }
@@ -58,10 +59,8 @@ export function ShareDialog({ result, score, open, onClose }: ShareDialogProps) 
         aria-label={cardSentence(texts)}
         className={styles.card}
       />
-      <p className={styles.note}>
-        The picture is made on this device. It has no name, and nothing leaves the device until you share it.
-      </p>
-      {failed ? <p role="alert">The picture could not be created. Try again, or take a screenshot.</p> : null}
+      <p className={styles.note}>{messages.thePictureIsMade}</p>
+      {failed ? <p role="alert">{messages.thePictureCouldNot}</p> : null}
     </Dialog>
   );
 }

@@ -2,16 +2,17 @@ import { useState } from 'react';
 import { QuizQuestion } from '../../quick-quiz/quiz-question.js';
 import type { SimilarQuestions } from './load-similar.js';
 import styles from './similar-questions.module.css';
+import * as messages from '../../messages/results/similar/similar-list.js';
 
 /** Questions of the same topic, with immediate feedback. */
 export function SimilarList({ topic, similar }: { topic: string; similar: SimilarQuestions }) {
   const [responses, setResponses] = useState<Readonly<Record<number, number>>>({});
   const { questions, math } = similar;
   if (questions.length === 0) {
-    return <p className={styles.empty}>The other tests of this exam have no question on {topic} yet.</p>;
+    return <p className={styles.empty}>{messages.theOtherTests(topic)}</p>;
   }
   return (
-    <ol role="list" aria-label={`More questions: ${topic}`} className={styles.list}>
+    <ol role="list" aria-label={messages.moreQuestions(topic)} className={styles.list}>
       {questions.map((question, index) => (
         <li key={index}>
           <QuizQuestion

@@ -5,6 +5,7 @@ import type { SimilarQuestions } from './load-similar.js';
 import { lazySimilar, type SimilarCode } from './lazy-similar.js';
 import { SimilarContext, type ReviewedTest } from './similar-context.js';
 import styles from './similar-questions.module.css';
+import * as messages from '../../messages/results/similar/similar-questions.js';
 
 type Loaded = { code: SimilarCode; similar: SimilarQuestions };
 type State = 'idle' | 'loading' | 'failed' | Loaded;
@@ -37,13 +38,13 @@ function MoreLikeThisIn({ test, topic, number }: MoreLikeThisProps & { test: Rev
       >
         <Icon drawing={listIcon} />
         <span>
-          {state === 'loading' ? 'Looking for more…' : 'More questions like this one'}{' '}
-          <VisuallyHidden>(question {number})</VisuallyHidden>
+          {state === 'loading' ? messages.lookingForMore : messages.moreQuestionsLike}{' '}
+          <VisuallyHidden>{messages.questionNumber(number)}</VisuallyHidden>
         </span>
       </Button>
       {state === 'failed' ? (
         <p role="alert" className={styles.failure}>
-          We couldn&apos;t load more questions. Check your connection and press the button again.
+          {messages.weCouldntLoadMore}
         </p>
       ) : null}
     </div>

@@ -1,10 +1,11 @@
 import { formatExact, type Outcome, type QuestionMarks } from '@mockingbird/exam-core';
+import * as messages from '../../messages/results/summary.js';
 
 /** Label of each outcome. */
 export const OUTCOME_LABELS: Readonly<Record<Outcome, string>> = {
   right: 'Right',
   wrong: 'Wrong',
-  skipped: 'Not answered',
+  skipped: messages.notAnswered,
 };
 
 /** Points of a question in an attempt: `+2`, `-1/3`, `0`. */

@@ -1,5 +1,6 @@
 import { formatRounded, gainsAndLosses, type Score } from '@mockingbird/exam-core';
-import { compare, pluralize, whole, ZERO, type Fraction } from '@mockingbird/remote-kit';
+import { compare, whole, ZERO, type Fraction } from '@mockingbird/remote-kit';
+import * as messages from '../../messages/results/summary/result-sentence.js';
 
 const ONE = whole(1);
 
@@ -10,7 +11,7 @@ const marksText = (marks: Fraction): string =>
 function penaltySentence(score: Pick<Score, 'wrong' | 'tallies'>): string {
   const { gained, lost } = gainsAndLosses(score);
   if (compare(lost, ZERO) === 0) return '';
-  const wrong = score.wrong === 1 ? 'The wrong one' : `The ${score.wrong} wrong ones`;
+  const wrong = score.wrong === 1 ? messages.theWrongOne : messages.theWrongOnes(score.wrong);
   const cost = `${wrong} cost ${marksText(lost)}`;
   const comparison = compare(lost, gained);
   if (comparison < 0 || compare(gained, ZERO) === 0) return ` ${cost}.`;
@@ -23,9 +24,8 @@ function penaltySentence(score: Pick<Score, 'wrong' | 'tallies'>): string {
 export function resultSentence(score: Pick<Score, 'right' | 'wrong' | 'skipped' | 'tallies'>): string {
   const { right, wrong, skipped } = score;
   const answered = right + wrong;
-  if (answered === 0)
-    return `You left all ${pluralize(skipped, 'question')} blank, so there is no score yet.`;
+  if (answered === 0) return messages.youLeftAllBlank(messages.questions(skipped));
   const blank = skipped > 0 ? `, ${skipped} left blank` : '';
   const rest = blank + (wrong === 0 && skipped === 0 ? ': nothing to correct' : '');
-  return `${right} of ${pluralize(answered, 'answer')} right${rest}.${penaltySentence(score)}`;
+  return `${right} of ${messages.answers(answered)} right${rest}.${penaltySentence(score)}`;
 }

@@ -5,6 +5,8 @@ import type { AttemptResult } from '../attempt-result.js';
 import { passLine } from '../pass-line.js';
 import { timeText } from '../times/time-text.js';
 import styles from './score-panel.module.css';
+import * as messages from '../../messages/results/summary/score-panel.js';
+import * as shared from '../../messages/results/summary.js';
 
 export interface ScorePanelProps {
   score: Score;
@@ -25,21 +27,21 @@ export function ScorePanel({ score, result }: ScorePanelProps) {
     ...(arithmetic === formatRounded(total) ? [] : [{ term: 'Marks', value: arithmetic }]),
     { term: 'Right', value: right },
     { term: 'Wrong', value: wrong },
-    { term: 'Not answered', value: skipped },
-    { term: 'Accuracy', value: accuracy ? `${formatWhole(accuracy)}%` : 'No answers' },
-    { term: 'Attempt rate', value: `${formatWhole(attemptRate)}%` },
+    { term: shared.notAnswered, value: skipped },
+    { term: 'Accuracy', value: accuracy ? `${formatWhole(accuracy)}%` : messages.noAnswers },
+    { term: messages.attemptRate, value: `${formatWhole(attemptRate)}%` },
     ...(usedMs === undefined ? [] : [{ term: 'Time', value: describeTime(usedMs, durationMs) }]),
   ];
   return (
-    <section className={styles.panel} aria-label="Score">
+    <section className={styles.panel} aria-label={messages.score}>
       <ScoreRing
         percent={toNumber(percentage)}
         tone={passed ? 'right' : 'wrong'}
-        label={`Percentage: ${formatFixed(percentage)}%`}
+        label={messages.percentagePercentage(formatFixed(percentage))}
         className={styles.ring ?? ''}
       />
       <h2 className={styles.score}>
-        {formatRounded(total)} of {formatRounded(maximum)} marks: {passed ? 'passed' : 'not passed'}
+        {messages.ofMarks(formatRounded(total), formatRounded(maximum))} {passed ? 'passed' : 'not passed'}
       </h2>
       <div className={styles.words}>
         <p>{passLine(result)}</p>

@@ -1,5 +1,4 @@
 import { targetMsOf, timeSpent } from '@mockingbird/exam-core';
-import { pluralize } from '@mockingbird/remote-kit';
 import { Button, Section } from '@mockingbird/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLazyCode } from '../../lazy-code/use-lazy-code.js';
@@ -7,23 +6,24 @@ import type { AttemptResult } from '../attempt-result.js';
 import { lazyCharts, type ChartCode } from './lazy-charts.js';
 import { timeInWords } from './time-text.js';
 import styles from './time-report.module.css';
+import * as messages from '../../messages/results/times.js';
 
 /** The target of a question, and how many questions took longer. */
 function describeTarget(result: AttemptResult): string {
   const { questions, durationMs } = result;
   const target = targetMsOf(durationMs, questions.length);
-  if (target === undefined) return 'You had no clock, so there is no target for a question.';
+  if (target === undefined) return messages.youHadNoClock;
   const slow = questions.filter(({ spentMs = 0 }) => spentMs > target).length;
-  const goal = `To finish in time, you had ${timeInWords(target)} for each question.`;
+  const goal = messages.toFinishInTime(timeInWords(target));
   if (slow === 0) return `${goal} No question took longer.`;
-  return `${goal} ${pluralize(slow, 'question')} took longer.`;
+  return `${goal} ${messages.questions(slow)} took longer.`;
 }
 
 /** How the student used the time. Absent in results of older site versions, which have no times. */
 export function TimeReport({ result }: { result: AttemptResult }) {
   const spent = timeSpent(result.questions);
   return spent === undefined || spent === 0 ? null : (
-    <Section title="Your time" id="time">
+    <Section title={messages.yourTime} id="time">
       <p className={styles.target}>{describeTarget(result)}</p>
       <Charts result={result} />
     </Section>
@@ -42,9 +42,9 @@ function Charts({ result }: { result: AttemptResult }) {
     <div className={styles.room}>
       {status === 'failed' ? (
         <>
-          <p role="alert">The charts could not be loaded. Check your connection and try again.</p>
+          <p role="alert">{messages.theChartsCouldNot}</p>
           <Button variant="quiet" onClick={() => run(setCode)}>
-            Load the charts
+            {messages.loadTheCharts}
           </Button>
         </>
       ) : null}

@@ -2,12 +2,13 @@ import { definePage } from '@mockingbird/platform';
 import { loadOwnTest, type LoadedOwnTest } from '../../own-test/load-own-test.js';
 import { OWN_TEST_PATH } from '../../own-test/own-test-settings.js';
 import { OwnTestScreen } from '../../own-test/own-test-screen.js';
+import * as messages from '../../messages/routes/own-test.js';
 
 export default definePage<LoadedOwnTest>({
   loader: loadOwnTest,
   head: () => ({
-    title: 'Your own mock test',
-    description: 'A mock test from the questions that you chose.',
+    title: messages.yourOwnMockTest,
+    description: messages.aMockTest,
     canonical: OWN_TEST_PATH,
     robots: 'noindex',
   }),

@@ -1,12 +1,12 @@
 import { definePage } from '@mockingbird/platform';
 import { PROGRESS_PATH } from '../../paths.js';
 import { ProgressScreen } from '../../record/progress/progress-screen.js';
+import * as messages from '../../messages/routes/progress.js';
 
 export default definePage({
   head: () => ({
-    title: 'Your progress',
-    description:
-      'Your mock tests on this device: results, trends, topics, and mistakes to practice. Nothing leaves your device.',
+    title: messages.yourProgress,
+    description: messages.yourMockTests,
     canonical: PROGRESS_PATH,
     robots: 'noindex',
   }),

@@ -1,12 +1,12 @@
 import { definePage } from '@mockingbird/platform';
 import { resultsPath } from '../../paths.js';
 import { ResultsScreen } from '../../results/results-screen.js';
+import * as messages from '../../messages/routes/results.js';
 
 export default definePage({
   head: ({ params }) => ({
-    title: 'Your result',
-    description:
-      'The score of your mock test, how it was calculated, and every question with its right answer.',
+    title: messages.yourResult,
+    description: messages.theScore,
     canonical: resultsPath(params['testId'] ?? ''),
     robots: 'noindex',
   }),

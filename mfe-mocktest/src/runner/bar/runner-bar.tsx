@@ -7,6 +7,7 @@ import type { RunnerView } from '../runner-view.js';
 import type { OpenSection } from '../sections/open-section.js';
 import { SectionLabel } from '../sections/section-label.js';
 import styles from './runner-bar.module.css';
+import * as messages from '../../messages/runner/bar.js';
 
 export interface RunnerBarProps {
   title: string;
@@ -43,9 +44,7 @@ export function RunnerBar(props: RunnerBarProps) {
             <span aria-hidden="true" className={styles.title}>
               {title}
             </span>
-            <Chip className={styles.count}>
-              {answered} of {questions} answered
-            </Chip>
+            <Chip className={styles.count}>{messages.ofAnswered(answered, questions)}</Chip>
           </>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { ANNOUNCED_MINUTES, SHORT_TEST_MINUTES } from '../../limits.js';
 import { durationPhrase } from './duration-text.js';
+import * as messages from '../../messages/runner/clock.js';
 
 const MS_PER_MINUTE = 60_000;
 
@@ -28,5 +29,5 @@ export function describeRemainingTime(ms: number, total: number, initial: number
   const minutes = lastPassedMinutes(ms, total);
   if (minutes === undefined || minutes === initial) return '';
   const left = `${durationPhrase(minutes)} left`;
-  return minutes === halfTimeOf(total) ? `Half time: ${left}` : left;
+  return minutes === halfTimeOf(total) ? messages.halfTime(left) : left;
 }

@@ -8,6 +8,7 @@ import { clockText } from './clock-text.js';
 import type { Session } from '../attempt/attempt-session.js';
 import { useTicking } from '../attempt/use-session-lifecycle.js';
 import styles from './clock.module.css';
+import * as messages from '../../messages/runner/clock.js';
 
 const MS_PER_MINUTE = 60_000;
 
@@ -28,11 +29,11 @@ export function Clock({ session, total, isHidden }: ClockProps) {
   return (
     <>
       {isHidden && remaining > HIDDEN_CLOCK_MINUTES * MS_PER_MINUTE ? (
-        <VisuallyHidden role="timer">Time left {clockText(remaining)}</VisuallyHidden>
+        <VisuallyHidden role="timer">{messages.timeLeft(clockText(remaining))}</VisuallyHidden>
       ) : (
         <span role="timer" className={classNames(styles.clock, isUrgent && styles.urgent)}>
           <Icon drawing={clockIcon} />
-          <VisuallyHidden>Time left </VisuallyHidden>
+          <VisuallyHidden>{messages.timeLeft2} </VisuallyHidden>
           {clockText(remaining)}
         </span>
       )}

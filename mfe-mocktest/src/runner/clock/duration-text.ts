@@ -1,4 +1,4 @@
-import { pluralize } from '@mockingbird/remote-kit';
+import * as messages from '../../messages/runner/clock.js';
 
 const SECONDS_PER_MINUTE = 60;
 
@@ -16,9 +16,9 @@ export function durationText(minutes: number): string {
 /** A duration in a sentence: `15 minutes`, `18 minutes and 45 seconds`, `30 seconds`. */
 export function durationPhrase(minutes: number): string {
   const { whole, seconds } = split(minutes);
-  const phrase = pluralize(whole, 'minute');
-  if (whole === 0 && seconds > 0) return pluralize(seconds, 'second');
-  return seconds > 0 ? `${phrase} and ${pluralize(seconds, 'second')}` : phrase;
+  const phrase = messages.minutes(whole);
+  if (whole === 0 && seconds > 0) return messages.seconds(seconds);
+  return seconds > 0 ? `${phrase} and ${messages.seconds(seconds)}` : phrase;
 }
 
 /** A duration in a column of minutes: `3`, `3:45`. */

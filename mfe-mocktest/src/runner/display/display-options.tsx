@@ -5,6 +5,7 @@ import { TEXT_SIZES, type TextSize } from './display-preference.js';
 import type { Display } from './use-display.js';
 import { useFullScreen } from './use-full-screen.js';
 import styles from './display-options.module.css';
+import * as messages from '../../messages/runner/display.js';
 
 const SIZE_TEXTS: Readonly<Record<TextSize, string>> = {
   normal: 'Normal',
@@ -26,11 +27,11 @@ export function DisplayOptions({ display, hasClock }: DisplayOptionsProps) {
   return (
     <>
       <Button variant="ghost" className={styles.open} popoverTarget={id}>
-        Display
+        {messages.display}
       </Button>
-      <div id={id} popover="auto" className={styles.options} role="group" aria-label="Display">
+      <div id={id} popover="auto" className={styles.options} role="group" aria-label={messages.display}>
         <fieldset className={styles.sizes}>
-          <legend>Text size</legend>
+          <legend>{messages.textSize}</legend>
           {TEXT_SIZES.map((size) => (
             <label key={size} className={styles.size}>
               <input
@@ -50,12 +51,12 @@ export function DisplayOptions({ display, hasClock }: DisplayOptionsProps) {
               checked={hidesClock}
               onChange={({ currentTarget }) => change({ hidesClock: currentTarget.checked })}
             />
-            Hide the clock until {HIDDEN_CLOCK_MINUTES} minutes are left
+            {messages.hideTheClockUntil(HIDDEN_CLOCK_MINUTES)}
           </label>
         ) : null}
         {fullScreen.isAvailable ? (
           <Button variant="quiet" onClick={fullScreen.toggle}>
-            {fullScreen.isOn ? 'Leave full screen' : 'Full screen'}
+            {fullScreen.isOn ? messages.leaveFullScreen : messages.fullScreen}
           </Button>
         ) : null}
       </div>

@@ -1,6 +1,7 @@
 import { Button, classNames } from '@mockingbird/ui';
 import type { HallActionsControl } from './use-hall-actions.js';
 import styles from './hall-view.module.css';
+import * as messages from '../../messages/runner/hall.js';
 
 export interface HallActionsProps {
   actions: HallActionsControl;
@@ -21,26 +22,26 @@ export function HallActions(props: HallActionsProps) {
     <div className={classNames(styles.actions, isPractice && styles.practice)}>
       {isMarked ? (
         <Button variant="quiet" className={styles.mark} onClick={actions.unmark}>
-          Remove Mark
+          {messages.removeMark}
         </Button>
       ) : (
         <Button variant="quiet" className={styles.mark} onClick={actions.markAndGoOn}>
-          {isLast ? 'Mark for Review' : 'Mark for Review & Next'}
+          {isLast ? messages.markForReview : messages.markForReviewNext}
         </Button>
       )}
       <Button variant={isPractice ? 'quiet' : 'primary'} className={styles.next} onClick={actions.next}>
-        {isPractice ? goOn : `Save & ${goOn}`}
+        {isPractice ? goOn : messages.saveGoon(goOn)}
       </Button>
       <Button variant="ghost" aria-disabled={isFirst || undefined} onClick={actions.previous}>
-        Previous
+        {messages.previous}
       </Button>
       {isPractice ? null : (
         <Button variant="ghost" className={styles.clear} onClick={actions.clear}>
-          Clear Response
+          {messages.clearResponse}
         </Button>
       )}
       <Button variant="ghost" className={styles.open} popoverTarget={paletteId}>
-        All questions
+        {messages.allQuestions}
       </Button>
     </div>
   );

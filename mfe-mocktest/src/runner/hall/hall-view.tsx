@@ -16,6 +16,7 @@ import { useCurrentQuestion } from './use-current-question.js';
 import { useHallActions } from './use-hall-actions.js';
 import { useShortcuts } from './shortcuts/use-shortcuts.js';
 import styles from './hall-view.module.css';
+import * as messages from '../../messages/runner/hall.js';
 
 export interface HallViewProps {
   test: MockTestData;
@@ -100,7 +101,7 @@ export function HallView(props: HallViewProps) {
           onGo={leavePalette}
         />
         <Button variant="ghost" aria-haspopup="dialog" onClick={() => setHelpOpen(true)}>
-          Keyboard shortcuts
+          {messages.keyboardShortcuts}
         </Button>
       </div>
       <ShortcutDialog

@@ -4,6 +4,7 @@ import { Fragment, type ReactNode } from 'react';
 import { groupByPassage } from './group-by-passage.js';
 import { PassagePane } from './passage-pane.js';
 import styles from './passage-groups.module.css';
+import * as messages from '../../messages/runner/questions.js';
 
 export interface PassageGroupsProps {
   questions: readonly Question[];
@@ -26,7 +27,7 @@ export function PassageGroups({ questions, from, math, renderQuestion }: Passage
     return (
       <div key={first} className={styles.group}>
         <PassagePane
-          label={`Passage for questions ${first + 1} to ${from + group.end}`}
+          label={messages.passageForQuestions(first + 1, from + group.end)}
           question={head}
           math={math}
         />

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { BookmarkButton } from '../../record/bookmarks/bookmark-button.js';
 import { ReportButton } from '../../reports/report-button.js';
 import styles from './question-frame.module.css';
+import * as messages from '../../messages/runner/questions.js';
 
 export interface QuestionFrameProps {
   question: Question;
@@ -30,7 +31,7 @@ export function QuestionFrame(props: QuestionFrameProps) {
     <fieldset className={styles.question} id={id} aria-labelledby={`${id}-number ${id}-text`}>
       <div className={styles.head}>
         <h2 id={`${id}-number`} tabIndex={-1}>
-          Question {number}
+          {messages.questionNumber(number)}
         </h2>
         <div className={styles.tools}>
           {tools}

@@ -7,6 +7,7 @@ import type { Session } from '../attempt/attempt-session.js';
 import { QuestionFrame } from './question-frame.js';
 import { ResponseOptions } from './response-options.js';
 import styles from './question-item.module.css';
+import * as messages from '../../messages/runner/questions.js';
 
 export interface QuestionItemProps {
   question: Question;
@@ -31,10 +32,10 @@ function QuestionCard(props: QuestionItemProps) {
       <Button
         variant="ghost"
         className={styles.clear}
-        aria-label={`Clear answer to question ${number}`}
+        aria-label={messages.clearAnswerToQuestion(number)}
         onClick={() => send({ type: 'clear', question: questionKey })}
       >
-        Clear answer
+        {messages.clearAnswer}
       </Button>
     );
   return (

@@ -8,6 +8,7 @@ import { useQuestionOnScreen } from './use-question-on-screen.js';
 import type { Session } from '../attempt/attempt-session.js';
 import type { OpenSection } from '../sections/open-section.js';
 import styles from './question-list.module.css';
+import * as messages from '../../messages/runner/questions.js';
 
 export interface QuestionListProps {
   test: MockTestData;
@@ -33,7 +34,7 @@ export function QuestionList({ test, session, section: open }: QuestionListProps
   const { data: questions, meta } = test;
   useQuestionOnScreen(session, questions);
   if (questions.length === 0) {
-    return <p className={styles.empty}>This test has no questions yet.</p>;
+    return <p className={styles.empty}>{messages.thisTestHasNo}</p>;
   }
   const { from: first, end } = open ?? { from: 0, end: questions.length };
   return (

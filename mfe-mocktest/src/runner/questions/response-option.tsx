@@ -3,6 +3,7 @@ import { optionLetter } from '@mockingbird/exam-core';
 import { OptionContent, type MathDictionary } from '@mockingbird/question-view';
 import { classNames } from '@mockingbird/ui';
 import styles from './response-option.module.css';
+import * as messages from '../../messages/runner/questions.js';
 
 export interface ResponseOptionProps {
   option: Option;
@@ -45,7 +46,7 @@ export function ResponseOption(props: ResponseOptionProps) {
         type="button"
         className={styles.strike}
         aria-pressed={struck}
-        aria-label={`Rule out option ${letter}`}
+        aria-label={messages.ruleOutOption(letter)}
         onClick={() => onStrike(index, !struck)}
       >
         <s aria-hidden="true">{letter}</s>

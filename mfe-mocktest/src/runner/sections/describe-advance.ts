@@ -1,4 +1,5 @@
 import type { Attempt } from '@mockingbird/exam-core';
+import * as messages from '../../messages/runner/sections.js';
 
 /**
  * What happened when the next section opened: `Time for Awareness is up. Section 3, English, has started.` The time of
@@ -18,6 +19,6 @@ export function describeAdvance(
   // Names may contain 'and', so a list of them would be hard to follow.
   const isOne = to === from + 1;
   const ended = isOne ? (names[from] ?? '') : `sections ${from + 1} ${to === from + 2 ? 'and' : 'to'} ${to}`;
-  const what = usedMs >= durationMs ? `Time for ${ended} is up.` : `You finished ${ended}.`;
+  const what = usedMs >= durationMs ? messages.timeForIsUp(ended) : messages.youFinished(ended);
   return `${what} Section ${to + 1}, ${names[to] ?? ''}, has started.`;
 }

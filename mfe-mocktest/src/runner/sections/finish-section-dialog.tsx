@@ -1,5 +1,4 @@
 import { remainingMs } from '@mockingbird/exam-core';
-import { pluralize } from '@mockingbird/remote-kit';
 import { Button, Dialog } from '@mockingbird/ui';
 import { useId } from 'react';
 import { useStore } from 'zustand';
@@ -10,6 +9,7 @@ import type { OpenSection } from './open-section.js';
 import { answeredInSection } from './section-label.js';
 import type { FinishSectionControl } from './use-finish-section.js';
 import styles from './finish-section-dialog.module.css';
+import * as messages from '../../messages/runner/sections.js';
 
 export interface FinishSectionDialogProps {
   session: Session;
@@ -29,7 +29,7 @@ export function FinishSectionDialog({ session, section, finish }: FinishSectionD
     <Dialog
       open={isOpen}
       onClose={cancel}
-      title="Finish this section?"
+      title={messages.finishThisSection}
       describedBy={textId}
       actions={
         <>
@@ -39,15 +39,15 @@ export function FinishSectionDialog({ session, section, finish }: FinishSectionD
               if (event.detail <= 1) confirm();
             }}
           >
-            Finish and go on
+            {messages.finishAndGo}
           </Button>
           {isComplete ? null : (
             <Button ref={autofocusRef} variant="quiet" onClick={goToFirstUnanswered}>
-              Go to the first unanswered
+              {messages.goToTheFirst}
             </Button>
           )}
           <Button ref={isComplete ? autofocusRef : undefined} variant="ghost" onClick={cancel}>
-            Cancel
+            {messages.cancel}
           </Button>
         </>
       }
@@ -55,13 +55,10 @@ export function FinishSectionDialog({ session, section, finish }: FinishSectionD
       <div id={textId} className={styles.text}>
         <p>
           {isComplete
-            ? 'You answered every question of this section.'
-            : `${pluralize(open, 'question')} of this section ${open === 1 ? 'has' : 'have'} no answer.`}
+            ? messages.youAnsweredEveryQuestion
+            : `${messages.questions(open)} of this section ${open === 1 ? 'has' : 'have'} no answer.`}
         </p>
-        <p>
-          You can&apos;t return to {section.name}, and the {clockText(remaining)} left in it are lost. The
-          next section, {section.laterNames[0]}, has its own time.
-        </p>
+        <p>{messages.youCantReturn(section.name, clockText(remaining), section.laterNames[0] ?? '')}</p>
       </div>
     </Dialog>
   );

@@ -1,7 +1,8 @@
 import type { OpenSection } from './open-section.js';
+import * as messages from '../../messages/runner/sections.js';
 
 const listNames = new Intl.ListFormat('en', { style: 'long', type: 'conjunction' });
 
 /** What a submission before the last section means. */
 export const laterSectionsText = ({ name, laterNames }: OpenSection): string =>
-  `This ends the whole test, not only ${name}. ${listNames.format(laterNames)} will not open.`;
+  messages.thisEndsTheWhole(name, listNames.format(laterNames));

@@ -1,5 +1,6 @@
 import type { TestSection } from '@mockingbird/contracts';
 import { openQuestions, type SectionState } from '@mockingbird/exam-core';
+import * as messages from '../../messages/runner/sections.js';
 
 /** The open section of an attempt whose sections lock. */
 export interface OpenSection {
@@ -18,7 +19,7 @@ export interface OpenSection {
 
 /** Names of the sections by position. A stored attempt may have sections that the test has no more. */
 export const sectionName = (sections: readonly TestSection[] | undefined, index: number): string =>
-  sections?.[index]?.name ?? `Section ${index + 1}`;
+  sections?.[index]?.name ?? messages.sectionOfNumber(index + 1);
 
 /** @param questions number of all questions. @returns undefined where no sections lock */
 export function describeOpenSection(

@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import type { Session } from '../attempt/attempt-session.js';
 import type { OpenSection } from './open-section.js';
 import styles from './section-label.module.css';
+import * as messages from '../../messages/runner/sections.js';
 
 /** Number of answered questions in the open section. */
 export function answeredInSection(attempt: Attempt): number {
@@ -16,12 +17,10 @@ export function SectionLabel({ session, section }: { session: Session; section: 
   const answered = useStore(session.store, ({ attempt }) => answeredInSection(attempt));
   return (
     <p className={styles.label}>
-      <span className={styles.position}>
-        Section {section.index + 1} of {section.count}
-      </span>{' '}
+      <span className={styles.position}>{messages.sectionOfCount(section.index + 1, section.count)}</span>{' '}
       <strong className={styles.name}>{section.name}</strong>{' '}
       <span className={classNames(styles.position, styles.answered)}>
-        {answered} of {section.end - section.from} answered
+        {messages.ofAnswered(answered, section.end - section.from)}
       </span>
     </p>
   );

@@ -2,6 +2,7 @@ import { CLOCK_FACTORS, durationMsOf, type ClockFactor } from '@mockingbird/exam
 import { Field } from '@mockingbird/ui';
 import { durationText } from '../clock/duration-text.js';
 import styles from './clock-choice.module.css';
+import * as messages from '../../messages/runner/start.js';
 
 const MS_PER_MINUTE = 60_000;
 
@@ -10,8 +11,8 @@ export const minutesOf = (minutes: number, factor: ClockFactor): number =>
   durationMsOf(minutes, factor) / MS_PER_MINUTE;
 
 function describeFactor(minutes: number, factor: ClockFactor): string {
-  if (factor === 0) return 'No clock';
-  const name = factor === 1 ? 'Time of the exam' : `${factor} times the time`;
+  if (factor === 0) return messages.noClock;
+  const name = factor === 1 ? messages.timeOfTheExam : `${factor} times the time`;
   return `${name}: ${durationText(minutesOf(minutes, factor))}`;
 }
 
@@ -27,7 +28,7 @@ export interface ClockChoiceProps {
 /** The choice of more time, or of no clock, before the start. */
 export function ClockChoice({ minutes, factor, needsClock, onChange }: ClockChoiceProps) {
   return (
-    <Field label="Your clock" className={styles.choice ?? ''}>
+    <Field label={messages.yourClock} className={styles.choice ?? ''}>
       {(control) => (
         <select
           {...control}

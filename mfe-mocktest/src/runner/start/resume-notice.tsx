@@ -5,6 +5,7 @@ import { RunnerLoadFailure, StartButton, type StartButtonProps } from './start-b
 import { useFocusHeading } from './use-focus-heading.js';
 import type { StoredAttempt, StoredAttemptFigures } from './use-stored-attempt.js';
 import styles from './resume-notice.module.css';
+import * as messages from '../../messages/runner/start.js';
 
 export interface ResumeNoticeProps {
   storedAttempt: StoredAttempt;
@@ -15,7 +16,7 @@ export interface ResumeNoticeProps {
 
 function describeStoredAttempt(figures: StoredAttemptFigures): string {
   const { answered, total, remainingMs, section, sections, isPractice } = figures;
-  const place = sections > 0 ? `Section ${section} of ${sections}, ` : '';
+  const place = sections > 0 ? messages.section(section, sections) : '';
   const answeredText = `${answered} of ${total} answered`;
   if (remainingMs === undefined) return `${isPractice ? 'Practice, ' : ''}${answeredText}.`;
   return `${place}${clockText(remainingMs)} left, ${answeredText}.`;
@@ -30,18 +31,18 @@ export function ResumeNotice(props: ResumeNoticeProps) {
   return (
     <Notice tone="info">
       <h2 ref={heading} tabIndex={-1} className={styles.heading}>
-        Continue where you left off
+        {messages.continueWhereYouLeft}
       </h2>
       <p className={styles.summary}>
-        {storedAttempt === 'loading' ? 'Loading your answers.' : describeStoredAttempt(storedAttempt)}{' '}
-        {hasClock ? 'The clock was paused while you were away.' : null}
+        {storedAttempt === 'loading' ? messages.loadingYourAnswers : describeStoredAttempt(storedAttempt)}{' '}
+        {hasClock ? messages.theClockWasPaused : null}
       </p>
       <div className={styles.actions}>
         <StartButton runnerCode={runnerCode} onPress={onContinue}>
-          Continue
+          {messages.continueLabel}
         </StartButton>
         <StartButton runnerCode={runnerCode} onPress={onStartOver} variant="ghost">
-          Start over
+          {messages.startOver}
         </StartButton>
       </div>
       <RunnerLoadFailure runnerCode={runnerCode} />

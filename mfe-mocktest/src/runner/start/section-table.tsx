@@ -5,6 +5,7 @@ import type { MockTestData } from '../load-mock-test.js';
 import { minutesOf } from './clock-choice.js';
 import { durationCell } from '../clock/duration-text.js';
 import { SECTIONS_LOCK, SECTIONS_UNLOCKED } from './rule-texts.js';
+import * as messages from '../../messages/runner/start.js';
 
 export interface SectionTableProps {
   test: MockTestData;
@@ -25,13 +26,13 @@ function chooseColumns(sections: readonly TestSection[], factor: ClockFactor | u
   const has = (field: 'minutes' | 'marks' | 'negativeMarks') =>
     sections.some((section) => section[field] !== undefined);
   const columns: Column[] = [
-    { title: 'Questions', cell: ({ from, to }) => `${from} to ${to}` },
+    { title: messages.questions, cell: ({ from, to }) => `${from} to ${to}` },
     {
-      title: factor === undefined ? 'Suggested minutes' : 'Minutes',
+      title: factor === undefined ? messages.suggestedMinutes : 'Minutes',
       cell: ({ minutes }) => (minutes === undefined ? '' : durationCell(minutesOf(minutes, factor ?? 1))),
     },
-    { title: 'Marks each', cell: ({ marks }) => marksText(marks) },
-    { title: 'Wrong answer', cell: ({ negativeMarks }) => marksText(negativeMarks, '-') },
+    { title: messages.marksEach, cell: ({ marks }) => marksText(marks) },
+    { title: messages.wrongAnswer, cell: ({ negativeMarks }) => marksText(negativeMarks, '-') },
   ];
   const isShown = [true, has('minutes') && factor !== 0, has('marks'), has('negativeMarks')];
   return columns.filter((_, index) => isShown[index]);
@@ -44,10 +45,13 @@ export function SectionTable({ test: { meta, data }, factor }: SectionTableProps
   const columns = chooseColumns(sections, isLocked ? factor : undefined);
   return (
     <table>
-      <caption>Sections{isLocked ? `: ${factor === 0 ? SECTIONS_UNLOCKED : SECTIONS_LOCK}` : null}</caption>
+      <caption>
+        {messages.sections}
+        {isLocked ? `: ${factor === 0 ? SECTIONS_UNLOCKED : SECTIONS_LOCK}` : null}
+      </caption>
       <thead>
         <tr>
-          <th scope="col">Section</th>
+          <th scope="col">{messages.section2}</th>
           {columns.map(({ title }) => (
             <th key={title} scope="col">
               {title}

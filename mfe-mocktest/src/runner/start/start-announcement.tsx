@@ -1,9 +1,9 @@
-import { pluralize } from '@mockingbird/remote-kit';
 import { VisuallyHidden } from '@mockingbird/ui';
 import { useEffect, useState } from 'react';
 import { START_ANNOUNCEMENT_DELAY_MS } from '../../limits.js';
 import type { Session } from '../attempt/attempt-session.js';
 import { durationPhrase } from '../clock/duration-text.js';
+import * as messages from '../../messages/runner/start.js';
 
 const MS_PER_MINUTE = 60_000;
 
@@ -25,8 +25,8 @@ export function StartAnnouncement({ session, questions }: StartAnnouncementProps
     const timer = setTimeout(() => setSaid(true), START_ANNOUNCEMENT_DELAY_MS);
     return () => clearTimeout(timer);
   }, [clock]);
-  const time = durationMs > 0 ? durationPhrase(durationMs / MS_PER_MINUTE) : 'No time limit';
+  const time = durationMs > 0 ? durationPhrase(durationMs / MS_PER_MINUTE) : messages.noTimeLimit;
   return (
-    <VisuallyHidden role="status">{isSaid ? `${time}, ${pluralize(count, 'question')}` : ''}</VisuallyHidden>
+    <VisuallyHidden role="status">{isSaid ? `${time}, ${messages.questions2(count)}` : ''}</VisuallyHidden>
   );
 }

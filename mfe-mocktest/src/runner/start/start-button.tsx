@@ -1,6 +1,7 @@
 import { Button, type ButtonVariant } from '@mockingbird/ui';
 import type { LazyCodeState } from '../../lazy-code/use-lazy-code.js';
 import styles from './start-button.module.css';
+import * as messages from '../../messages/runner/start.js';
 
 export interface StartButtonProps {
   /** Loading state of the runner's code. */
@@ -16,7 +17,7 @@ export function StartButton({ runnerCode, onPress, variant = 'primary', children
   const isLoading = status === 'loading';
   return (
     <Button variant={variant} aria-disabled={isLoading || undefined} onClick={onPress} {...preloadHandlers}>
-      {isLoading && variant === 'primary' ? 'Opening the test…' : children}
+      {isLoading && variant === 'primary' ? messages.openingTheTest : children}
     </Button>
   );
 }
@@ -26,8 +27,7 @@ export function RunnerLoadFailure({ runnerCode }: Pick<StartButtonProps, 'runner
   if (runnerCode.status !== 'failed') return null;
   return (
     <p role="alert" className={styles.failure}>
-      The test could not be opened. Check your connection and press the button again. The clock does not run
-      until the test opens.
+      {messages.theTestCouldNot}
     </p>
   );
 }

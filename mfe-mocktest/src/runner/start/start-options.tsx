@@ -3,15 +3,16 @@ import { ChoiceGroup } from './choice-group.js';
 import { ClockChoice } from './clock-choice.js';
 import type { OfferedPart, StartChoices } from './use-start-choices.js';
 import styles from './start-options.module.css';
+import * as messages from '../../messages/runner/start.js';
 
 const MODES: readonly { value: Mode; label: string; hint: string }[] = [
-  { value: 'exam', label: 'Exam', hint: 'Answers and score at the end' },
-  { value: 'practice', label: 'Practice', hint: 'No clock, answer after each question' },
+  { value: 'exam', label: messages.exam, hint: messages.answersAndScore },
+  { value: 'practice', label: messages.practice, hint: messages.noClockAnswerAfter },
 ];
 
 const describePart = ({ kind, count }: OfferedPart): string => {
-  if (kind === 'wrong') return count === 1 ? 'My mistake' : `My ${count} mistakes`;
-  return `The ${count} I left blank`;
+  if (kind === 'wrong') return count === 1 ? messages.myMistake : messages.myMistakes(count);
+  return messages.theILeftBlank(count);
 };
 
 export interface StartOptionsProps {
@@ -32,7 +33,7 @@ export function StartOptions({ choices, questions, hasClock }: StartOptionsProps
           legend="Questions"
           choices={[
             { value: 'part', label: describePart(part) },
-            { value: 'whole', label: `All ${questions}` },
+            { value: 'whole', label: messages.allQuestions(questions) },
           ]}
           value={part.isChosen ? 'part' : 'whole'}
           onChange={(value) => choosePart(value === 'part')}

@@ -1,8 +1,8 @@
 import { answeredCount, type Attempt } from '@mockingbird/exam-core';
-import { pluralize } from '@mockingbird/remote-kit';
 import { Button, Dialog } from '@mockingbird/ui';
 import { useId } from 'react';
 import { autofocusRef } from '../../page/autofocus-ref.js';
+import * as messages from '../../messages/runner/start.js';
 
 export interface StartOverDialogProps {
   /** The attempt that would be deleted. Undefined while the dialog is closed. */
@@ -18,23 +18,21 @@ export function StartOverDialog({ attempt, onStartOver, onClose }: StartOverDial
     <Dialog
       open={attempt !== undefined}
       onClose={onClose}
-      title="Start over?"
+      title={messages.startOver2}
       describedBy={textId}
       actions={
         <>
           <Button ref={autofocusRef} onClick={onClose}>
-            Keep my answers
+            {messages.keepMyAnswers}
           </Button>
           <Button variant="danger" onClick={onStartOver}>
-            Delete and start over
+            {messages.deleteAndStartOver}
           </Button>
         </>
       }
     >
       <p id={textId}>
-        {attempt
-          ? `This deletes ${pluralize(answeredCount(attempt), 'answer')} of your unfinished test. You begin again with no answers and the full time.`
-          : null}
+        {attempt ? messages.thisDeletesAnswers(messages.answers(answeredCount(attempt))) : null}
       </p>
     </Dialog>
   );

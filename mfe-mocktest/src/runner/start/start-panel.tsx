@@ -26,6 +26,7 @@ import { StartOptions } from './start-options.js';
 import type { StartChoices } from './use-start-choices.js';
 import type { StoredAttempt } from './use-stored-attempt.js';
 import styles from './start-panel.module.css';
+import * as messages from '../../messages/runner/start.js';
 
 export interface StartPanelProps {
   test: MockTestData;
@@ -71,14 +72,14 @@ export function StartPanel(props: StartPanelProps) {
   const { sections } = choices.test.meta;
   const facts = [
     { term: 'Questions', value: choices.test.data.length },
-    ...(isPractice ? [] : [{ term: 'Total Marks', value: choices.test.meta.totalMarks }]),
-    { term: 'Time', value: hasTime && chosenMinutes > 0 ? durationText(chosenMinutes) : 'No limit' },
+    ...(isPractice ? [] : [{ term: messages.totalMarks, value: choices.test.meta.totalMarks }]),
+    { term: 'Time', value: hasTime && chosenMinutes > 0 ? durationText(chosenMinutes) : messages.noLimit },
   ];
   return (
     <>
       <Breadcrumbs
         items={[
-          { label: 'Home', href: '/' },
+          { label: messages.home, href: '/' },
           { label: meta.examTitle, href: examPath(meta.examId) },
         ]}
       />
@@ -104,7 +105,7 @@ export function StartPanel(props: StartPanelProps) {
           ) : (
             <div className={styles.start}>
               <StartButton runnerCode={runnerCode} onPress={onStart}>
-                {isPractice ? 'Start practice' : 'Start'}
+                {isPractice ? messages.startPractice : 'Start'}
               </StartButton>
               <RunnerLoadFailure runnerCode={runnerCode} />
             </div>
@@ -113,7 +114,7 @@ export function StartPanel(props: StartPanelProps) {
         {test.own ? <OwnTestNotes own={test.own} /> : null}
         <section className={styles.how} aria-labelledby="rules">
           <h2 id="rules" className={styles.heading}>
-            Before you start
+            {messages.beforeYouStart}
           </h2>
           <ul className={styles.rules}>
             {listRules(choices).map((rule) => (
@@ -126,7 +127,7 @@ export function StartPanel(props: StartPanelProps) {
         ) : null}
         {test.own || isPractice ? null : <CountingSwitch className={styles.counting} />}
         <noscript>
-          <p>Turn on JavaScript to take this test.</p>
+          <p>{messages.turnOnJavascript}</p>
         </noscript>
       </div>
     </>

@@ -9,6 +9,7 @@ import { laterSectionsText } from '../sections/later-sections-text.js';
 import type { OpenSection } from '../sections/open-section.js';
 import type { SubmitDialogControl } from './use-submit.js';
 import styles from './submit-dialog.module.css';
+import * as messages from '../../messages/runner/submit.js';
 
 export interface SubmitDialogProps {
   session: Session;
@@ -31,8 +32,8 @@ function Progress({ session, questions, section }: Omit<SubmitDialogProps, 'subm
   const marked = useStore(session.store, ({ attempt }) => countMarked(attempt));
   const facts = [
     { term: 'Answered', value: answered },
-    { term: 'Not answered', value: questions - answered },
-    ...(marked > 0 ? [{ term: 'Marked for review', value: marked }] : []),
+    { term: messages.notAnswered, value: questions - answered },
+    ...(marked > 0 ? [{ term: messages.markedForReview, value: marked }] : []),
   ];
   return (
     <FactList
@@ -42,7 +43,7 @@ function Progress({ session, questions, section }: Omit<SubmitDialogProps, 'subm
           ? facts
           : [
               ...facts,
-              { term: section ? 'Time left in this section' : 'Time left', value: clockText(remaining) },
+              { term: section ? messages.timeLeft : messages.timeLeft2, value: clockText(remaining) },
             ]
       }
     />
@@ -59,7 +60,7 @@ export function SubmitDialog({ session, questions, section, submit }: SubmitDial
     <Dialog
       open={isOpen}
       onClose={cancel}
-      title="Submit this test?"
+      title={messages.submitThisTest}
       describedBy={textId}
       className={styles.dialog}
       actions={
@@ -71,15 +72,15 @@ export function SubmitDialog({ session, questions, section, submit }: SubmitDial
               if (event.detail <= 1) confirm();
             }}
           >
-            Submit Test
+            {messages.submitTest}
           </Button>
           {isComplete ? null : (
             <Button ref={autofocusRef} variant="quiet" onClick={goToFirstUnanswered}>
-              Go to the first unanswered
+              {messages.goToTheFirst}
             </Button>
           )}
           <Button ref={isComplete && isEarly ? autofocusRef : undefined} variant="ghost" onClick={cancel}>
-            Cancel
+            {messages.cancel}
           </Button>
         </>
       }
@@ -87,7 +88,7 @@ export function SubmitDialog({ session, questions, section, submit }: SubmitDial
       <div id={textId} className={styles.text}>
         <Progress session={session} questions={questions} section={section} />
         {isEarly ? <p>{laterSectionsText(section)}</p> : null}
-        <p>You can&apos;t change your answers after you submit.</p>
+        <p>{messages.youCantChange}</p>
       </div>
     </Dialog>
   );

@@ -1,10 +1,11 @@
 import type { PaletteState } from '@mockingbird/exam-core';
+import * as messages from '../../../messages/runner/hall/palette.js';
 
 /** The names of the five states, as candidates of computer-based tests know them. */
 export const STATE_TEXTS: Readonly<Record<PaletteState, string>> = {
-  'not-visited': 'Not visited',
-  'not-answered': 'Not answered',
+  'not-visited': messages.notVisited,
+  'not-answered': messages.notAnswered,
   answered: 'Answered',
-  marked: 'Marked for review',
-  'answered-and-marked': 'Answered and marked for review',
+  marked: messages.markedForReview,
+  'answered-and-marked': messages.answeredAndMarked,
 };

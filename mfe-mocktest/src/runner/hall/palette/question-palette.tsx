@@ -8,6 +8,7 @@ import type { OpenSection } from '../../sections/open-section.js';
 import { groupQuestions, type PaletteGroup } from './palette-groups.js';
 import { STATE_TEXTS } from './palette-texts.js';
 import styles from './question-palette.module.css';
+import * as messages from '../../../messages/runner/hall/palette.js';
 
 interface PaletteButtonProps {
   /** Zero-based position of the question. */
@@ -31,7 +32,7 @@ const PaletteButton = memo(function PaletteButton({ index, state, isCurrent, onG
     <button
       type="button"
       className={classNames(styles.question, STATE_CLASSES[state])}
-      aria-label={`Question ${index + 1}, ${STATE_TEXTS[state].toLowerCase()}`}
+      aria-label={messages.questionAndState(index + 1, STATE_TEXTS[state].toLowerCase())}
       aria-current={isCurrent ? 'step' : undefined}
       onClick={() => onGo(index)}
     >
@@ -86,7 +87,7 @@ function GroupHeading({ group, states, onGo }: Omit<GroupProps, 'keys' | 'index'
     <h3 className={styles.section}>
       {name}
       <span className={styles.closed}>
-        {state === 'finished' ? `Finished: ${answered} of ${end - from} answered` : 'Locked: opens later'}
+        {state === 'finished' ? messages.finishedOfAnswered(answered, end - from) : messages.lockedOpensLater}
       </span>
     </h3>
   );
@@ -120,7 +121,7 @@ export function QuestionPalette(props: QuestionPaletteProps) {
   const states = Array.from(digits, (digit) => PALETTE_STATES[Number(digit)] ?? 'not-visited');
   const groups = useMemo(() => groupQuestions(keys.length, sections, open), [keys, sections, open]);
   return (
-    <nav aria-label="Questions" className={styles.palette}>
+    <nav aria-label={messages.questions} className={styles.palette}>
       {groups.map((group) => (
         <Group key={group.from} group={group} states={states} keys={keys} index={index} onGo={onGo} />
       ))}

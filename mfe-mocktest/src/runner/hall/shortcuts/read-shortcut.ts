@@ -1,3 +1,5 @@
+import * as messages from '../../../messages/runner/hall/shortcuts.js';
+
 /** What a key does with the current question or the test. */
 export type QuestionShortcut =
   { type: 'choose'; option: number } | { type: 'next' | 'previous' | 'mark' | 'clear' | 'submit' };
@@ -30,11 +32,11 @@ export function readShortcut(key: string): Shortcut | undefined {
 
 /** The list in the help dialog, by key. */
 export const SHORTCUT_TEXTS: readonly (readonly [keys: string, text: string])[] = [
-  ['A to H, or 1 to 8', 'Choose that option'],
-  ['N', 'Next question'],
-  ['P', 'Previous question'],
-  ['M', 'Mark for review, and next question'],
-  ['X', 'Clear the response'],
-  ['S', 'Submit the test'],
-  ['?', 'Show this list'],
+  [messages.aToH, messages.chooseThatOption],
+  ['N', messages.nextQuestion],
+  ['P', messages.previousQuestion],
+  ['M', messages.markForReview],
+  ['X', messages.clearTheResponse],
+  ['S', messages.submitTheTest],
+  ['?', messages.showThisList],
 ];

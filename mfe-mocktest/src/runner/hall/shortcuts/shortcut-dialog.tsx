@@ -1,6 +1,7 @@
 import { Dialog } from '@mockingbird/ui';
 import { SHORTCUT_TEXTS } from './read-shortcut.js';
 import styles from './shortcut-dialog.module.css';
+import * as messages from '../../../messages/runner/hall/shortcuts.js';
 
 export interface ShortcutDialogProps {
   open: boolean;
@@ -13,7 +14,7 @@ export interface ShortcutDialogProps {
 /** The list of keys, and the switch for those who press keys by accident or speak their commands. */
 export function ShortcutDialog({ open, isOn, onSwitch, onClose }: ShortcutDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} title="Keyboard shortcuts">
+    <Dialog open={open} onClose={onClose} title={messages.keyboardShortcuts}>
       <dl className={styles.keys}>
         {SHORTCUT_TEXTS.map(([keys, text]) => (
           <div key={keys}>
@@ -29,7 +30,7 @@ export function ShortcutDialog({ open, isOn, onSwitch, onClose }: ShortcutDialog
           checked={isOn}
           onChange={({ currentTarget }) => onSwitch(currentTarget.checked)}
         />
-        Use single keys
+        {messages.useSingleKeys}
       </label>
     </Dialog>
   );

@@ -1,0 +1,5 @@
+import { type Value } from '@mockingbird/remote-kit';
+
+export const noTimeLimit = 'No time limit';
+export const questionsTest = (test: Value) => `Questions: ${test}`;
+export const totalMarks = (totalMarks: Value) => `Total Marks: ${totalMarks}`;

@@ -1,0 +1,3 @@
+export const tryAgain = 'Try again';
+export const allMockTests = 'All mock tests';
+export const home = 'Home';

@@ -1,0 +1,3 @@
+import { type Value } from '@mockingbird/remote-kit';
+
+export const notQuiteTheAnswer = (correctAnswer: Value) => `Not quite: the answer is ${correctAnswer}`;

@@ -1,0 +1,3 @@
+export const rightAnswer = 'Right answer';
+export const yourAnswerCorrect = 'Your answer (correct)';
+export const yourAnswerWrong = 'Your answer (wrong)';

@@ -1,0 +1,33 @@
+import { plural, type Value } from '@mockingbird/remote-kit';
+
+export const checkAnswer = 'Check answer';
+export const iDontKnow = "I don't know";
+export const question = 'Question';
+export const fromTitleExamtitle = (title: Value, examTitle: Value) => `From ${title}, <a>${examTitle}</a>`;
+export const notThisTime = 'Not this time';
+export const whatIsTheAnswer = 'What is the answer?';
+export const removeFromMyDeck = 'Remove from my deck';
+export const minutes = (count: number) => plural(count, { one: '# minute', other: '# minutes' });
+export const hours = (count: number) => plural(count, { one: '# hour', other: '# hours' });
+export const howWellDid = 'How well did you know it?';
+export const whenDoYouWant = 'When do you want to see it again?';
+export const home = 'Home';
+export const yourProgress = 'Your progress';
+export const practiceYourMistakes = 'Practice your mistakes';
+export const loadingYourQuestions = 'Loading your questions';
+export const thisDeviceCantOpen = "This device can't open your cards";
+export const itsStorageIsFull =
+  'Its storage is full or blocked. Close other tabs of this site, or leave the private window, and reload.';
+export const whenYouSubmit =
+  'When you submit a test, each question that you got wrong or skipped comes here.';
+export const questions = (count: number) => plural(count, { one: '# question', other: '# questions' });
+export const youPracticed = (repeated: Value) => `You practiced ${repeated}. `;
+export const cards = (count: number) => plural(count, { one: '# card', other: '# cards' });
+export const yourDeckHas = (cards: Value) => `Your deck has ${cards}.`;
+export const yourDeckHas2 = (cards: Value, partName: Value) => `Your deck has ${cards} from ${partName}.`;
+export const doneForNow = 'Done for now';
+export const nothingIsDue = 'Nothing is due';
+export const practiceFromOtherTests = (othersDue: Value) => `Practice ${othersDue} from other tests`;
+export const chooseAMockTest = 'Choose a mock test';
+export const onlyQuestionsFromPractice = (name: Value) =>
+  `Only questions from ${name}. <link>Practice all my mistakes</link>`;

@@ -1,0 +1,18 @@
+import { plural, type Value } from '@mockingbird/remote-kit';
+
+export const noAccount = 'No account';
+export const startInOneTap = 'Start in one tap';
+export const free = 'Free';
+export const noAdvertising = 'No advertising';
+export const privateLabel = 'Private';
+export const resultsStayHere = 'Results stay here';
+export const continueAttempt = (attempt: Value) => `Continue: ${attempt}`;
+export const practice = 'Practice';
+export const mistakes = (count: number) => plural(count, { one: '# mistake', other: '# mistakes' });
+export const lastResult = (percent: Value, submittedAt: Value) =>
+  `Last result: ${percent}% on ${submittedAt}`;
+export const progress = 'Progress';
+export const allYourTests = 'All your tests and topics';
+export const yourTests = 'Your tests';
+export const whyMockingbird = 'Why Mockingbird';
+export const notTakenYet = 'Not taken yet';

@@ -1,0 +1,2 @@
+export const whatIsWrong = 'What is wrong?';
+export const pleaseChooseOne = 'Please choose one.';

@@ -1,0 +1,7 @@
+import { type Value } from '@mockingbird/remote-kit';
+
+export const showTheTimes = 'Show the times as a table';
+export const question = 'Question';
+export const result = 'Result';
+export const time = 'Time';
+export const targetTarget2 = (target: Value) => `Target ${target}`;

@@ -1,0 +1,2 @@
+export const markedForReview = 'Marked for review';
+export const time = 'Time';

@@ -1,0 +1,2 @@
+export const iowanOldStylePalatino =
+  "'Iowan Old Style', 'Palatino Linotype', Palatino, 'Noto Serif', Georgia, serif";

@@ -1,0 +1,8 @@
+import { type Value } from '@mockingbird/remote-kit';
+
+export const share = 'Share';
+export const printWithAnswers = 'Print with answers';
+export const moreTests = (examTitle: Value) => `More ${examTitle} tests`;
+export const backToHome = 'Back to Home';
+export const theShareCardCould =
+  'The share card could not be loaded. Check your connection and press the button again.';

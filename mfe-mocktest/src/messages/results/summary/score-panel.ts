@@ -1,0 +1,7 @@
+import { type Value } from '@mockingbird/remote-kit';
+
+export const noAnswers = 'No answers';
+export const attemptRate = 'Attempt rate';
+export const score = 'Score';
+export const percentagePercentage = (percentage: Value) => `Percentage: ${percentage}%`;
+export const ofMarks = (total: Value, maximum: Value) => `${total} of ${maximum} marks:`;

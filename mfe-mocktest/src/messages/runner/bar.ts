@@ -1,0 +1,3 @@
+import { type Value } from '@mockingbird/remote-kit';
+
+export const ofAnswered = (answered: Value, questions: Value) => `${answered} of ${questions} answered`;

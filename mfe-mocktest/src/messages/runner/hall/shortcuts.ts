@@ -1,0 +1,10 @@
+export const aToH = 'A to H, or 1 to 8';
+export const chooseThatOption = 'Choose that option';
+export const nextQuestion = 'Next question';
+export const previousQuestion = 'Previous question';
+export const markForReview = 'Mark for review, and next question';
+export const clearTheResponse = 'Clear the response';
+export const submitTheTest = 'Submit the test';
+export const showThisList = 'Show this list';
+export const keyboardShortcuts = 'Keyboard shortcuts';
+export const useSingleKeys = 'Use single keys';

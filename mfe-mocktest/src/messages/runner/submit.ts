@@ -1,0 +1,9 @@
+export const notAnswered = 'Not answered';
+export const markedForReview = 'Marked for review';
+export const timeLeft = 'Time left in this section';
+export const timeLeft2 = 'Time left';
+export const submitThisTest = 'Submit this test?';
+export const submitTest = 'Submit Test';
+export const goToTheFirst = 'Go to the first unanswered';
+export const cancel = 'Cancel';
+export const youCantChange = "You can't change your answers after you submit.";
