@@ -1,5 +1,6 @@
 import type { Issue } from '@mockingbird/contracts';
 import { ApiError } from '@mockingbird/platform';
+import * as messages from '../messages/api.js';
 
 /** Why a call failed, and the issues that the services reported. */
 export interface Failure {
@@ -25,16 +26,15 @@ export const localFailure = (reason: string): Failure => ({ reason, issues: [], 
 
 function describeApiError({ kind, status, problem }: ApiError): string {
   if (problem) return problem.detail;
-  if (kind === 'network') return 'The site cannot be reached. Check your connection and try again.';
-  if (kind === 'timeout')
-    return 'The server did not respond in time. The history shows whether it was stored.';
-  if (kind === 'shape') return 'The response could not be read. The history shows whether it was stored.';
-  return `The site answered with status ${status}.`;
+  if (kind === 'network') return messages.theSiteCannot;
+  if (kind === 'timeout') return messages.theServerDidNot;
+  if (kind === 'shape') return messages.theResponseCouldNot;
+  return messages.theSiteAnswered(status);
 }
 
 /** @param error the value that a call threw */
 export function toFailure(error: unknown): Failure {
-  if (!(error instanceof ApiError)) return localFailure('Something unexpected happened on this page.');
+  if (!(error instanceof ApiError)) return localFailure(messages.somethingUnexpectedHappened);
   const { problem, status } = error;
   return { reason: describeApiError(error), issues: problem?.errors ?? [], status, code: problem?.code };
 }

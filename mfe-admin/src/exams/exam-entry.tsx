@@ -4,6 +4,7 @@ import { editExamPath, editTestPath, examPath, statisticsPath, testPath } from '
 import { plural } from '../format/plural.js';
 import { VisibilityButton } from './visibility-button.js';
 import classes from './exams-screen.module.css';
+import * as messages from '../messages/exams.js';
 
 export interface ExamEntryProps {
   exam: AdminExam;
@@ -23,9 +24,10 @@ export function ExamEntry({ exam, isOpen, onChanged }: ExamEntryProps) {
         </h2>
         <code>{examId}</code>
         <a href={editExamPath(examId)}>
-          Edit<VisuallyHidden> the exam {title}</VisuallyHidden>
+          {messages.edit}
+          <VisuallyHidden> {messages.theExam(title)}</VisuallyHidden>
         </a>
-        {hidden ? <Tag>Hidden</Tag> : null}
+        {hidden ? <Tag>{messages.hidden}</Tag> : null}
         <div className={classes.button}>
           <VisibilityButton
             target={{ examId }}
@@ -36,7 +38,7 @@ export function ExamEntry({ exam, isOpen, onChanged }: ExamEntryProps) {
         </div>
       </div>
       {tests.length === 0 ? (
-        <p className={classes.soft}>No mock test.</p>
+        <p className={classes.soft}>{messages.noMockTest}</p>
       ) : (
         <details open={isOpen}>
           <summary>{plural(tests.length, 'mock test')}</summary>
@@ -59,21 +61,23 @@ interface TestEntryProps {
 
 function TestEntry({ examId, test, onChanged }: TestEntryProps) {
   const { testId, title, totalQuestions, hidden, revision } = test;
-  const name = title ?? `Mock Test ${testId}`;
+  const name = title ?? messages.mockTest(testId);
   return (
     <li className={classes.test}>
       <div className={classes.what}>
         <a href={testPath(examId, testId)}>{name}</a>
-        {hidden ? <Tag>Hidden</Tag> : null}
-        {revision === '' ? <Tag tone="wrong">No questions</Tag> : null}
+        {hidden ? <Tag>{messages.hidden}</Tag> : null}
+        {revision === '' ? <Tag tone="wrong">{messages.noQuestions}</Tag> : null}
         <p className={classes.soft}>
           <code>{testId}</code>, {plural(totalQuestions, 'question')},{' '}
           <a href={statisticsPath(testId)}>
-            statistics<VisuallyHidden> of {name}</VisuallyHidden>
+            {messages.statistics}
+            <VisuallyHidden> {messages.ofName(name)}</VisuallyHidden>
           </a>
           ,{' '}
           <a href={editTestPath(examId, testId)}>
-            edit<VisuallyHidden> the test {name}</VisuallyHidden>
+            {messages.edit2}
+            <VisuallyHidden> {messages.theTest(name)}</VisuallyHidden>
           </a>
         </p>
       </div>

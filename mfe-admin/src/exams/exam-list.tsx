@@ -8,6 +8,7 @@ import { plural } from '../format/plural.js';
 import { ExamEntry } from './exam-entry.js';
 import { filterExams, type ExamFilter } from './filter-exams.js';
 import classes from './exams-screen.module.css';
+import * as messages from '../messages/exams.js';
 
 /** The exams with their tests, and a filter for them. */
 export function ExamList({ session }: { session: Session }) {
@@ -24,11 +25,11 @@ export function ExamList({ session }: { session: Session }) {
         {message || (data ? plural(shown.length, 'exam') : '')}
       </StatusLine>
       {failure ? (
-        <FailureNotice title="The exams could not be loaded" failure={failure} onRetry={reload} />
+        <FailureNotice title={messages.theExamsCouldNot} failure={failure} onRetry={reload} />
       ) : null}
-      {!data && !failure ? <Skeleton shape="block" count={3} label="Loading exams" /> : null}
+      {!data && !failure ? <Skeleton shape="block" count={3} label={messages.loadingExams} /> : null}
       {data && shown.length === 0 ? (
-        <p>{data.length === 0 ? 'There is no exam yet.' : 'No exam or test matches.'}</p>
+        <p>{data.length === 0 ? messages.thereIsNoExam : messages.noExamOrTest}</p>
       ) : null}
       {shown.map((exam) => (
         <ExamEntry
@@ -53,7 +54,7 @@ interface FilterProps {
 function Filter({ filter, onChange }: FilterProps) {
   return (
     <div className={classes.filter}>
-      <Field label="Find an exam or a test" className={classes.find ?? ''}>
+      <Field label={messages.findAnExam} className={classes.find ?? ''}>
         {(control) => (
           <input
             {...control}
@@ -67,7 +68,7 @@ function Filter({ filter, onChange }: FilterProps) {
         pressed={filter.hiddenOnly}
         onClick={() => onChange({ ...filter, hiddenOnly: !filter.hiddenOnly })}
       >
-        Hidden only
+        {messages.hiddenOnly}
       </ChipButton>
     </div>
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Visibility } from '@mockingbird/contracts';
 import { Button, VisuallyHidden } from '@mockingbird/ui';
 import { ConfirmDialog } from '../screen/confirm-dialog.js';
+import * as messages from '../messages/exams.js';
 
 export interface VisibilityButtonProps {
   /** Either an exam or a test. */
@@ -33,11 +34,7 @@ export function VisibilityButton({ target, name, hidden, onDone }: VisibilityBut
         run={(calls) => calls.setVisibility({ ...target, hidden: !hidden })}
         onDone={onDone}
       >
-        <p>
-          {hidden
-            ? 'Students will see it again within a minute.'
-            : 'Within a minute, students will get ‘not found’ for it. Nothing is removed, and you can show it again.'}
-        </p>
+        <p>{hidden ? messages.studentsWillSee : messages.withinAMinuteStudents}</p>
       </ConfirmDialog>
     </>
   );

@@ -1,5 +1,6 @@
 import type { UploadType } from '@mockingbird/contracts';
 import { optionLetter } from '@mockingbird/exam-core';
+import * as messages from '../messages/format.js';
 
 /** Lists inside `details`, and the label of one entry. */
 const ENTRY_LABELS: Readonly<Record<string, string>> = {
@@ -21,8 +22,8 @@ function describeQuestionPath(steps: readonly string[]): string[] {
 
 function describeDetailsPath(steps: readonly string[]): string[] {
   const [name = '', index, ...rest] = steps;
-  if (index === undefined || !isIndex(index)) return ['More fields', ...steps];
-  return ['More fields', `${ENTRY_LABELS[name] ?? name} ${Number(index) + 1}`, ...rest];
+  if (index === undefined || !isIndex(index)) return [messages.moreFields, ...steps];
+  return [messages.moreFields, `${ENTRY_LABELS[name] ?? name} ${Number(index) + 1}`, ...rest];
 }
 
 /**
@@ -32,11 +33,11 @@ function describeDetailsPath(steps: readonly string[]): string[] {
 export function formatIssuePlace(path: string, type: UploadType): string {
   const steps = path.split('/').slice(1).map(unescapeStep);
   const [first, ...rest] = steps;
-  if (first === undefined || first === '') return type === 'questions' ? 'The file' : 'The form';
+  if (first === undefined || first === '') return type === 'questions' ? messages.theFile : messages.theForm;
   if (first === 'details') return describeDetailsPath(rest).join(', ');
   if (type !== 'questions') return steps.join(', ');
   const listSteps = first === 'questions' && rest.length > 0 ? rest : steps;
   const [index = '', ...field] = listSteps;
   if (!isIndex(index)) return listSteps.join(', ');
-  return [`Question ${Number(index) + 1}`, ...describeQuestionPath(field)].join(', ');
+  return [messages.questionOfNumber(Number(index) + 1), ...describeQuestionPath(field)].join(', ');
 }

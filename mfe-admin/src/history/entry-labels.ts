@@ -1,13 +1,14 @@
 import type { HistoryEntry } from '@mockingbird/contracts';
 import { plural } from '../format/plural.js';
+import * as messages from '../messages/history.js';
 
 type Subject = Pick<HistoryEntry, 'type' | 'examId' | 'testId'>;
 
 /** The changed object: 'Questions of ssc-cgl-1'. */
 export function formatSubject({ type, examId, testId }: Subject): string {
-  if (type === 'exam' || testId === undefined) return `Exam ${examId}`;
-  if (type === 'questions' || type === 'undo') return `Questions of ${testId}`;
-  return `Mock test ${testId}`;
+  if (type === 'exam' || testId === undefined) return messages.examExamid(examId);
+  if (type === 'questions' || type === 'undo') return messages.questions(testId);
+  return messages.mockTest(testId);
 }
 
 /** Number of changed questions; empty for an exam or a mock test. */

@@ -7,6 +7,7 @@ import { UPLOAD_PATH } from '../paths.js';
 import { HistoryRow } from './history-row.js';
 import { useHistory } from './use-history.js';
 import classes from './history-screen.module.css';
+import * as messages from '../messages/history.js';
 
 /** The changes, newest first, with their undo buttons. */
 export function HistoryList({ session }: { session: Session }) {
@@ -20,9 +21,9 @@ export function HistoryList({ session }: { session: Session }) {
         {message}
       </StatusLine>
       {failure ? (
-        <FailureNotice title="The history could not be loaded" failure={failure} onRetry={reload} />
+        <FailureNotice title={messages.theHistoryCouldNot} failure={failure} onRetry={reload} />
       ) : null}
-      {!entries && !failure ? <Skeleton shape="block" count={3} label="Loading the history" /> : null}
+      {!entries && !failure ? <Skeleton shape="block" count={3} label={messages.loadingTheHistory} /> : null}
       {entries?.length === 0 ? <Empty /> : null}
       {entries?.length ? (
         <ol className={classes.list}>
@@ -40,7 +41,7 @@ export function HistoryList({ session }: { session: Session }) {
       ) : null}
       {history.olderFailure ? (
         <FailureNotice
-          title="Older changes could not be loaded"
+          title={messages.olderChangesCouldNot}
           failure={history.olderFailure}
           onRetry={history.loadOlder}
         />
@@ -52,7 +53,7 @@ export function HistoryList({ session }: { session: Session }) {
             aria-disabled={history.isLoadingOlder || undefined}
             onClick={history.loadOlder}
           >
-            {history.isLoadingOlder ? 'Loading...' : 'Show older changes'}
+            {history.isLoadingOlder ? 'Loading...' : messages.showOlderChanges}
           </Button>
         </p>
       ) : null}
@@ -63,9 +64,9 @@ export function HistoryList({ session }: { session: Session }) {
 function Empty() {
   return (
     <>
-      <p>Nothing has been changed yet.</p>
+      <p>{messages.nothingHasBeenChanged}</p>
       <p>
-        <ButtonLink href={UPLOAD_PATH}>Upload data</ButtonLink>
+        <ButtonLink href={UPLOAD_PATH}>{messages.uploadData}</ButtonLink>
       </p>
     </>
   );

@@ -1,10 +1,11 @@
 import type { HistoryEntry } from '@mockingbird/contracts';
-import { Tag, type TagTone } from '@mockingbird/ui';
+import { Tag, type TagTone, rich } from '@mockingbird/ui';
 import { examPath, testPath } from '../paths.js';
 import { utcTime } from '../format/utc-time.js';
 import { formatBatch, formatCounts, formatSubject } from './entry-labels.js';
 import { UndoButton } from './undo-button.js';
 import classes from './history-screen.module.css';
+import * as messages from '../messages/history.js';
 
 const TONES: Record<HistoryEntry['outcome'], TagTone> = {
   created: 'right',
@@ -30,9 +31,7 @@ export function HistoryRow({ entry, onUndone }: HistoryRowProps) {
         <a href={href}>{formatSubject(entry)}</a> <Tag tone={TONES[outcome]}>{outcome}</Tag>
       </p>
       <p className={classes.facts}>
-        <span>
-          by <strong>{by}</strong>
-        </span>
+        <span>{rich(messages.by(by), { strong: (text) => <strong>{text}</strong> })}</span>
         <time dateTime={at}>{utcTime(at)}</time>
         {counts ? <span>{counts}</span> : null}
         {batch ? <span>{formatBatch(batch)}</span> : null}

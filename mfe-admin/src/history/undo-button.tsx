@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button, VisuallyHidden } from '@mockingbird/ui';
 import { ConfirmDialog } from '../screen/confirm-dialog.js';
+import * as messages from '../messages/history.js';
 
 export interface UndoButtonProps {
   /** Id of the change in the history. */
@@ -19,12 +20,13 @@ export function UndoButton({ id, what, leavesNone = false, onUndone }: UndoButto
     <>
       <Button variant="ghost" onClick={() => setOpen(true)}>
         <span>
-          Undo<VisuallyHidden> the change of {what}</VisuallyHidden>
+          {messages.undo}
+          <VisuallyHidden> {messages.theChange(what)}</VisuallyHidden>
         </span>
       </Button>
       <ConfirmDialog
         open={isOpen}
-        title="Undo this change?"
+        title={messages.undoThisChange}
         action="Undo the change"
         variant="danger"
         onClose={() => setOpen(false)}
@@ -32,11 +34,8 @@ export function UndoButton({ id, what, leavesNone = false, onUndone }: UndoButto
         onDone={onUndone}
       >
         <p>
-          This undoes the last change of {what}.{' '}
-          {leavesNone
-            ? 'There were none before, so the test will have no questions.'
-            : 'Students will see the previous questions again, if there were any.'}{' '}
-          You can undo this too.
+          {messages.thisUndoesTheLast(what)}{' '}
+          {leavesNone ? messages.thereWereNoneBefore : messages.studentsWillSee} {messages.youCanUndo}
         </p>
       </ConfirmDialog>
     </>

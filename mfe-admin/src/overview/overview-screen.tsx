@@ -1,5 +1,5 @@
 import type { Session } from '@mockingbird/platform';
-import { CardGrid, CardLink, Section } from '@mockingbird/ui';
+import { CardGrid, CardLink, Section, rich } from '@mockingbird/ui';
 import { AdminContent } from '../screen/admin-content.js';
 import { AdminScreen } from '../screen/admin-screen.js';
 import {
@@ -13,28 +13,25 @@ import {
 } from '../paths.js';
 import { utcTime } from '../format/utc-time.js';
 import classes from './overview-screen.module.css';
+import * as messages from '../messages/overview.js';
 
 const SCREENS = [
-  { href: UPLOAD_PATH, title: 'Upload data', text: 'Upload an exam, a mock test or its questions.' },
-  { href: HISTORY_PATH, title: 'History', text: 'See who changed what, and undo the last change.' },
-  { href: EXAMS_PATH, title: 'Exams', text: 'Hide exams and tests from students, or show them again.' },
-  { href: REPORTS_PATH, title: 'Reports', text: 'What students say is wrong with a question.' },
-  { href: STATISTICS_PATH, title: 'Statistics', text: 'How hard each question of a test is.' },
+  { href: UPLOAD_PATH, title: messages.uploadData, text: messages.uploadAnExam },
+  { href: HISTORY_PATH, title: messages.history, text: messages.seeWhoChangedWhat },
+  { href: EXAMS_PATH, title: messages.exams, text: messages.hideExamsAndTests },
+  { href: REPORTS_PATH, title: messages.reports, text: messages.whatStudentsSay },
+  { href: STATISTICS_PATH, title: messages.statistics, text: messages.howHardEachQuestion },
   {
     href: RELEASES_PATH,
-    title: 'Releases',
-    text: 'See live versions and their errors, promote, and roll back.',
+    title: messages.releases,
+    text: messages.seeLiveVersions,
   },
 ];
 
 /** The start screen: session, figures and links to the other screens. */
 export function OverviewScreen() {
   return (
-    <AdminScreen
-      path={ADMIN_PATH}
-      title="Admin"
-      lead="Upload exams, manage questions, and see how students answer them. Only admins can use these screens."
-    >
+    <AdminScreen path={ADMIN_PATH} title={messages.admin} lead={messages.uploadExamsManageQuestions}>
       {(session) => <Overview session={session} />}
     </AdminScreen>
   );
@@ -44,12 +41,14 @@ function Overview({ session }: { session: Session }) {
   return (
     <>
       <p>
-        Signed in as <strong>{session.username}</strong> until {utcTime(session.expiresAt)}.
+        {rich(messages.signedInAsUntil(session.username, utcTime(session.expiresAt)), {
+          strong: (text) => <strong>{text}</strong>,
+        })}
       </p>
       <div className={classes.figures}>
         <AdminContent name="SiteFigures" session={session} />
       </div>
-      <Section title="Screens">
+      <Section title={messages.screens}>
         <CardGrid size="narrow">
           {SCREENS.map(({ href, title, text }) => (
             <CardLink key={href} href={href} title={title}>

@@ -2,6 +2,7 @@ import type { AdminCalls, Session } from '@mockingbird/platform';
 import { FactList, Skeleton } from '@mockingbird/ui';
 import { FailureNotice } from '../screen/failure-notice.js';
 import { useAdminData } from '../api/use-admin-data.js';
+import * as messages from '../messages/overview.js';
 
 interface Figures {
   exams: number;
@@ -21,13 +22,13 @@ async function loadFigures(calls: AdminCalls, signal: AbortSignal): Promise<Figu
 export function SiteFigures({ session }: { session: Session }) {
   const { data, failure, reload } = useAdminData(session, ['figures'], loadFigures);
   if (failure)
-    return <FailureNotice title="The figures could not be loaded" failure={failure} onRetry={reload} />;
-  return data ? <FactList items={listFacts(data)} /> : <Skeleton shape="card" label="Loading" />;
+    return <FailureNotice title={messages.theFiguresCouldNot} failure={failure} onRetry={reload} />;
+  return data ? <FactList items={listFacts(data)} /> : <Skeleton shape="card" label={messages.loading} />;
 }
 
 const listFacts = ({ exams, tests, hidden, reports }: Figures) => [
   { term: 'Exams', value: exams },
-  { term: 'Mock tests', value: tests },
+  { term: messages.mockTests, value: tests },
   { term: 'Hidden', value: hidden },
-  { term: 'Open reports', value: reports },
+  { term: messages.openReports, value: reports },
 ];

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Session } from '@mockingbird/platform';
 import type { ReleaseOverview } from '@mockingbird/contracts';
-import { Section, Skeleton } from '@mockingbird/ui';
+import { Section, Skeleton, rich } from '@mockingbird/ui';
 import { FailureNotice } from '../screen/failure-notice.js';
 import { StatusLine } from '../screen/status-line.js';
 import { utcTime } from '../format/utc-time.js';
@@ -14,6 +14,7 @@ import { ErrorChart } from './health/error-chart.js';
 import { useReleaseOverview } from './use-release-overview.js';
 import { VersionList } from './versions/version-list.js';
 import classes from './releases-overview.module.css';
+import * as messages from '../messages/releases.js';
 
 /** The releases for admins. The data is refreshed every few seconds. */
 export function ReleasesOverview({ session }: { session: Session }) {
@@ -27,12 +28,14 @@ export function ReleasesOverview({ session }: { session: Session }) {
       </StatusLine>
       {failure ? (
         <FailureNotice
-          title={overview ? 'This is not up to date' : 'The releases could not be loaded'}
+          title={overview ? messages.thisIsNotUp : messages.theReleasesCouldNot}
           failure={failure}
           onRetry={reload}
         />
       ) : null}
-      {!overview && !failure ? <Skeleton shape="block" count={3} label="Loading the releases" /> : null}
+      {!overview && !failure ? (
+        <Skeleton shape="block" count={3} label={messages.loadingTheReleases} />
+      ) : null}
       {overview ? <Overview overview={overview} session={session} planChange={setChange} /> : null}
       {change && overview ? (
         <ChangeDialog
@@ -63,11 +66,13 @@ function Overview({
 }: OverviewProps) {
   return (
     <>
-      <Section title="What is live">
+      <Section title={messages.whatIsLive}>
         <div className={classes.part}>
           <p>
-            Composition <strong>{composition.number}</strong>, since{' '}
-            <time dateTime={composition.createdAt}>{utcTime(composition.createdAt)}</time>
+            {rich(messages.compositionSince(composition.number, utcTime(composition.createdAt)), {
+              strong: (text) => <strong>{text}</strong>,
+              time: (text) => <time dateTime={composition.createdAt}>{text}</time>,
+            })}
           </p>
           <ul className={classes.remotes} role="list">
             {health.map((each) => (
@@ -76,17 +81,17 @@ function Overview({
           </ul>
         </div>
       </Section>
-      <Section title="Visitors with errors">
+      <Section title={messages.visitorsWithErrors}>
         <div className={classes.part}>
           <ErrorChart errors={errorSeries} />
         </div>
       </Section>
-      <Section title="Versions">
+      <Section title={messages.versions}>
         <div className={classes.part}>
           <VersionList versions={versions} planChange={planChange} />
         </div>
       </Section>
-      <Section title="History">
+      <Section title={messages.history}>
         <div className={classes.part}>
           <CompositionList session={session} live={composition.number} planChange={planChange} />
         </div>

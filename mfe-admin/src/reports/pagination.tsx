@@ -1,5 +1,6 @@
 import { Button } from '@mockingbird/ui';
 import classes from './reports-screen.module.css';
+import * as messages from '../messages/reports.js';
 
 export interface PaginationProps {
   /** One-based. */
@@ -13,19 +14,17 @@ export function Pagination({ page, pages, onPage }: PaginationProps) {
   if (pages <= 1 && page <= 1) return null;
   const [isFirst, isLast] = [page <= 1, page >= pages];
   return (
-    <nav aria-label="Pages" className={classes.pages}>
+    <nav aria-label={messages.pages} className={classes.pages}>
       <Button
         variant="quiet"
         aria-disabled={isFirst || undefined}
         onClick={() => !isFirst && onPage(page - 1)}
       >
-        Previous
+        {messages.previous}
       </Button>
-      <span>
-        Page {page} of {Math.max(pages, 1)}
-      </span>
+      <span>{messages.page(page, Math.max(pages, 1))}</span>
       <Button variant="quiet" aria-disabled={isLast || undefined} onClick={() => !isLast && onPage(page + 1)}>
-        Next
+        {messages.next}
       </Button>
     </nav>
   );

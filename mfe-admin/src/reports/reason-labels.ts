@@ -1,11 +1,12 @@
 import type { ReportReason } from '@mockingbird/contracts';
+import * as messages from '../messages/reports.js';
 
 /** Labels of the reasons that students choose from. */
 export const REASON_LABELS: Record<ReportReason, string> = {
-  'wrong-answer': 'The marked answer is wrong',
+  'wrong-answer': messages.theMarkedAnswer,
   unclear: 'Unclear',
   typo: 'Typo',
   image: 'Image',
   formula: 'Formula',
-  other: 'Something else',
+  other: messages.somethingElse,
 };

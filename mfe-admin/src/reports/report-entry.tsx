@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import type { ReportEntry as Entry } from '@mockingbird/contracts';
 import { useApi, type Session } from '@mockingbird/platform';
-import { Button, Tag, VisuallyHidden } from '@mockingbird/ui';
+import { Button, Tag, VisuallyHidden, rich } from '@mockingbird/ui';
 import { FailureNotice } from '../screen/failure-notice.js';
 import { toFailure, type Failure } from '../api/failure.js';
 import { utcTime } from '../format/utc-time.js';
 import { REASON_LABELS } from './reason-labels.js';
 import classes from './reports-screen.module.css';
+import * as messages from '../messages/reports.js';
 
 export interface ReportEntryProps {
   report: Entry;
@@ -32,13 +33,15 @@ export function ReportEntry({ report, session, onResolved }: ReportEntryProps) {
       <ChangeSince question={question} since={since} />
       {text ? <blockquote className={classes.text}>{text}</blockquote> : null}
       <p className={classes.facts}>
-        <span>Reported {formatTimes(count)}</span>
+        <span>{messages.reportedCount(formatTimes(count))}</span>
         <span>
-          last <time dateTime={last}>{utcTime(last)}</time>
+          {rich(messages.lastLast(utcTime(last)), { time: (text) => <time dateTime={last}>{text}</time> })}
         </span>
         {count > 1 ? (
           <span>
-            first <time dateTime={first}>{utcTime(first)}</time>
+            {rich(messages.firstFirst(utcTime(first)), {
+              time: (text) => <time dateTime={first}>{text}</time>,
+            })}
           </span>
         ) : null}
       </p>
@@ -51,14 +54,14 @@ export function ReportEntry({ report, session, onResolved }: ReportEntryProps) {
 function ChangeSince({ question, since }: Pick<Entry, 'question' | 'since'>) {
   if (since === undefined) return null;
   if (since.state === 'removed') {
-    return <p className={classes.since}>This question is no longer part of the test.</p>;
+    return <p className={classes.since}>{messages.thisQuestionIsNo}</p>;
   }
   if (since.question === question) {
-    return <p className={classes.since}>Its options, answer or explanation were changed since.</p>;
+    return <p className={classes.since}>{messages.itsOptionsAnswer}</p>;
   }
   return (
     <p className={classes.since}>
-      The question was changed since. It now begins: <q>{since.question}</q>
+      {messages.theQuestionWasChanged} <q>{since.question}</q>
     </p>
   );
 }
@@ -85,14 +88,18 @@ function Resolve({ report, session, onResolved }: ReportEntryProps) {
       <p>
         <Button variant="quiet" aria-disabled={isBusy || undefined} onClick={() => void resolve()}>
           <span>
-            {isBusy ? 'One moment...' : 'Mark as done'}
+            {isBusy ? messages.oneMoment : messages.markAsDone}
             <VisuallyHidden>
-              : {report.questionId} of {report.testId}, {REASON_LABELS[report.reason]}
+              {messages.questionidOfTestidValue(
+                report.questionId,
+                report.testId,
+                REASON_LABELS[report.reason],
+              )}
             </VisuallyHidden>
           </span>
         </Button>
       </p>
-      {failure ? <FailureNotice title="That did not work" failure={failure} /> : null}
+      {failure ? <FailureNotice title={messages.thatDidNotWork} failure={failure} /> : null}
     </>
   );
 }

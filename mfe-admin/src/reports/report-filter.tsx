@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button, ChipButton, Field } from '@mockingbird/ui';
 import classes from './reports-screen.module.css';
+import * as messages from '../messages/reports.js';
 
 /** Selects the visible reports. */
 export interface ReportQuery {
@@ -21,7 +22,7 @@ export function ReportFilter({ query, onChange }: ReportFilterProps) {
   const [testId, setTestId] = useState(query.testId);
   return (
     <div className={classes.filter}>
-      <div role="group" aria-label="State" className={classes.states}>
+      <div role="group" aria-label={messages.state} className={classes.states}>
         {(['open', 'resolved'] as const).map((state) => (
           <ChipButton
             key={state}
@@ -39,7 +40,7 @@ export function ReportFilter({ query, onChange }: ReportFilterProps) {
           onChange({ ...query, testId: testId.trim(), page: 1 });
         }}
       >
-        <Field label="Test ID" hint="Empty for all tests" className={classes.test ?? ''}>
+        <Field label={messages.testId} hint={messages.emptyForAllTests} className={classes.test ?? ''}>
           {(control) => (
             <input
               {...control}
@@ -53,7 +54,7 @@ export function ReportFilter({ query, onChange }: ReportFilterProps) {
           )}
         </Field>
         <Button type="submit" variant="quiet">
-          Show
+          {messages.show}
         </Button>
       </form>
     </div>

@@ -12,6 +12,7 @@ import { REASON_LABELS } from './reason-labels.js';
 import { ReportEntry } from './report-entry.js';
 import { ReportFilter, type ReportQuery } from './report-filter.js';
 import classes from './reports-screen.module.css';
+import * as messages from '../messages/reports.js';
 
 /** The reports that match a filter, page by page. */
 export function ReportList({ session }: { session: Session }) {
@@ -33,9 +34,9 @@ export function ReportList({ session }: { session: Session }) {
         {message} {data && !isLoading ? describeTotal(data, state) : ''}
       </StatusLine>
       {failure ? (
-        <FailureNotice title="The reports could not be loaded" failure={failure} onRetry={reload} />
+        <FailureNotice title={messages.theReportsCouldNot} failure={failure} onRetry={reload} />
       ) : null}
-      {!data && !failure ? <Skeleton shape="block" count={3} label="Loading reports" /> : null}
+      {!data && !failure ? <Skeleton shape="block" count={3} label={messages.loadingReports} /> : null}
       {data && !failure ? (
         <List
           list={data}
@@ -53,7 +54,7 @@ export function ReportList({ session }: { session: Session }) {
 }
 
 const describeTotal = ({ meta }: ReportListResponse, state: string): string =>
-  meta.total === 0 ? `No ${state} report.` : `${plural(meta.total, `${state} report`)}.`;
+  meta.total === 0 ? messages.noReport(state) : `${plural(meta.total, `${state} report`)}.`;
 
 interface ListProps {
   list: ReportListResponse;
@@ -74,7 +75,7 @@ function List({ list, session, isLoading, onPage, onResolved }: ListProps) {
   return (
     <div className={classes.results} aria-busy={isLoading}>
       {reasons.length > 0 ? (
-        <ul className={classes.reasons} aria-label="How often each reason was given">
+        <ul className={classes.reasons} aria-label={messages.howOftenEachReason}>
           {reasons.map(({ words, count }) => (
             <li key={words}>
               {words}: <strong>{count}</strong>

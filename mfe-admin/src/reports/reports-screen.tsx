@@ -1,15 +1,12 @@
 import { AdminContent } from '../screen/admin-content.js';
 import { AdminScreen } from '../screen/admin-screen.js';
 import { REPORTS_PATH } from '../paths.js';
+import * as messages from '../messages/reports.js';
 
 /** Lists what students report about questions. */
 export function ReportsScreen() {
   return (
-    <AdminScreen
-      path={REPORTS_PATH}
-      title="Reports"
-      lead="What students say is wrong with a question, latest report first, for admins. Correct the question, upload it again, and mark the report as done."
-    >
+    <AdminScreen path={REPORTS_PATH} title={messages.reports} lead={messages.whatStudentsSay}>
       {(session) => <AdminContent name="ReportList" session={session} />}
     </AdminScreen>
   );

@@ -8,21 +8,22 @@ import {
   UPLOAD_PATH,
 } from '../paths.js';
 import classes from './admin-screen.module.css';
+import * as messages from '../messages/screen.js';
 
 const SCREENS = [
-  { href: ADMIN_PATH, label: 'Overview' },
-  { href: UPLOAD_PATH, label: 'Upload data' },
-  { href: HISTORY_PATH, label: 'History' },
-  { href: EXAMS_PATH, label: 'Exams' },
-  { href: REPORTS_PATH, label: 'Reports' },
-  { href: STATISTICS_PATH, label: 'Statistics' },
-  { href: RELEASES_PATH, label: 'Releases' },
+  { href: ADMIN_PATH, label: messages.overview },
+  { href: UPLOAD_PATH, label: messages.uploadData },
+  { href: HISTORY_PATH, label: messages.history },
+  { href: EXAMS_PATH, label: messages.exams },
+  { href: REPORTS_PATH, label: messages.reports },
+  { href: STATISTICS_PATH, label: messages.statistics },
+  { href: RELEASES_PATH, label: messages.releases },
 ];
 
 /** Navigation between the admin screens. @param current path of the visible screen */
 export function AdminNav({ current }: { current: string }) {
   return (
-    <nav aria-label="Admin">
+    <nav aria-label={messages.admin}>
       <ul role="list" className={classes.nav}>
         {SCREENS.map(({ href, label }) => (
           <li key={href}>

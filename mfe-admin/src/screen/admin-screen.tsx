@@ -6,6 +6,7 @@ import { LOGIN_PATH } from '../paths.js';
 import { AdminNav } from './admin-nav.js';
 import { isAdmin } from '../api/is-admin.js';
 import classes from './admin-screen.module.css';
+import * as messages from '../messages/screen.js';
 
 export interface AdminScreenProps {
   path: string;
@@ -47,7 +48,7 @@ function HydrationPlaceholder() {
         <Skeleton shape="block" />
       </div>
       <noscript>
-        <p>This screen needs JavaScript. Switch it on in your browser.</p>
+        <p>{messages.thisScreenNeedsJavascript}</p>
       </noscript>
     </>
   );
@@ -56,11 +57,11 @@ function HydrationPlaceholder() {
 function SignedOut() {
   return (
     <>
-      <Notice title="Please sign in">
-        <p>This screen is for admins. Sign in with an admin account to see it.</p>
+      <Notice title={messages.pleaseSign}>
+        <p>{messages.thisScreen}</p>
       </Notice>
       <p>
-        <ButtonLink href={LOGIN_PATH}>Sign in</ButtonLink>
+        <ButtonLink href={LOGIN_PATH}>{messages.sign}</ButtonLink>
       </p>
     </>
   );
@@ -69,11 +70,11 @@ function SignedOut() {
 function NotAdmin({ username }: { username: string }) {
   return (
     <>
-      <Notice tone="warn" title="Only admins may do this">
-        <p>You are signed in as {username}. That account is not an admin account.</p>
+      <Notice tone="warn" title={messages.onlyAdminsMayDo}>
+        <p>{messages.youAreSigned(username)}</p>
       </Notice>
       <p>
-        <ButtonLink href={LOGIN_PATH}>Sign in with another account</ButtonLink>
+        <ButtonLink href={LOGIN_PATH}>{messages.signInWithAnother}</ButtonLink>
       </p>
     </>
   );

@@ -7,6 +7,7 @@ import { FailureNotice } from './failure-notice.js';
 import { readAuthToken } from '../api/auth-token.js';
 import { useBlockEscape } from './use-block-escape.js';
 import classes from './admin-screen.module.css';
+import * as messages from '../messages/screen.js';
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -61,10 +62,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         onClick={() => void confirm(readAuthToken(session))}
         aria-disabled={isBusy || undefined}
       >
-        {isBusy ? 'One moment...' : action}
+        {isBusy ? messages.oneMoment : action}
       </Button>
       <Button variant="ghost" onClick={cancel} aria-disabled={isBusy || undefined}>
-        Cancel
+        {messages.cancel}
       </Button>
     </>
   );
@@ -75,7 +76,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         {needsConfirmation(failure) ? (
           <ConfirmSignIn onConfirmed={(token) => void confirm(token)} />
         ) : failure ? (
-          <FailureNotice title="That did not work" failure={failure} />
+          <FailureNotice title={messages.thatDidNotWork} failure={failure} />
         ) : null}
       </div>
     </Dialog>

@@ -4,6 +4,7 @@ import { Button, Field } from '@mockingbird/ui';
 import { readAuthToken } from '../api/auth-token.js';
 import { CODE_NEEDED, toFailure, type Failure } from '../api/failure.js';
 import classes from './admin-screen.module.css';
+import * as messages from '../messages/screen.js';
 
 export interface ConfirmSignInProps {
   /** Called with the new token, which is stored already. */
@@ -54,18 +55,14 @@ export function ConfirmSignIn({ onConfirmed }: ConfirmSignInProps) {
   const codeIssue = issueAt(failure, '/code');
   return (
     <form ref={form} onSubmit={(event) => void send(event)} className={classes.signIn}>
-      <p>Please type your password again. You have been signed in for a while, and this change matters.</p>
-      <Field label="Password" error={passwordIssue}>
+      <p>{messages.pleaseTypeYourPassword}</p>
+      <Field label={messages.password} error={passwordIssue}>
         {(control) => (
           <input {...control} name="password" type="password" required autoComplete="current-password" />
         )}
       </Field>
       {needsCode ? (
-        <Field
-          label="Code"
-          hint="Six digits from your authenticator app. Or one of your recovery codes."
-          error={codeIssue}
-        >
+        <Field label={messages.code} hint={messages.sixDigits} error={codeIssue}>
           {(control) => (
             <input
               {...control}
@@ -80,7 +77,7 @@ export function ConfirmSignIn({ onConfirmed }: ConfirmSignInProps) {
       ) : null}
       <p>
         <Button type="submit" variant="quiet" aria-disabled={isBusy || undefined}>
-          {isBusy ? 'One moment...' : 'Confirm'}
+          {isBusy ? messages.oneMoment : 'Confirm'}
         </Button>
       </p>
       <p role="status">{passwordIssue || codeIssue ? '' : (failure?.reason ?? '')}</p>

@@ -2,6 +2,7 @@ import { Button, Notice } from '@mockingbird/ui';
 import { needsSignIn, type Failure } from '../api/failure.js';
 import { SignInLink } from './sign-in-link.js';
 import classes from './admin-screen.module.css';
+import * as messages from '../messages/screen.js';
 
 export interface FailureNoticeProps {
   /** For example 'The history could not be loaded'. */
@@ -23,7 +24,7 @@ export function FailureNotice({ title, failure, onRetry }: FailureNoticeProps) {
       {onRetry ? (
         <p className={classes.retry}>
           <Button variant="quiet" onClick={onRetry}>
-            Try again
+            {messages.tryAgain}
           </Button>
         </p>
       ) : null}

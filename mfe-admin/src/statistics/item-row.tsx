@@ -4,6 +4,7 @@ import type { NumberedItem } from './sort-items.js';
 import { ShareBar } from './share-bar.js';
 import { formatShare } from './format-share.js';
 import classes from './statistics-screen.module.css';
+import * as messages from '../messages/statistics.js';
 
 const count = (value: number): string => value.toLocaleString('en-GB');
 
@@ -24,20 +25,20 @@ export function ItemRow({ item, number }: NumberedItem) {
         <span className={classes.text}>{questionText}</span>
       </th>
       <td role="cell" className={classes.share}>
-        <span className={classes.label}>Right </span>
+        <span className={classes.label}>{messages.right} </span>
         <strong>{formatShare(shareRight)}</strong>
         {shareRight === null ? null : <ShareBar share={shareRight} tone="right" />}
       </td>
       <td role="cell">
-        <span className={classes.label}>Seen </span>
+        <span className={classes.label}>{messages.seen} </span>
         {count(seen)}
       </td>
       <td role="cell">
-        <span className={classes.label}>Skipped </span>
+        <span className={classes.label}>{messages.skipped} </span>
         {count(skipped)}
       </td>
       <td role="cell" className={classes.options}>
-        <ul role="list" aria-label={`Choices of question ${number}`}>
+        <ul role="list" aria-label={messages.choicesOfQuestion(number)}>
           {options.map((option, index) => (
             <li key={index} className={classNames(classes.option, index === correctAnswer && classes.key)}>
               <span>

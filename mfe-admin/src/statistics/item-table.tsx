@@ -4,11 +4,12 @@ import { Field } from '@mockingbird/ui';
 import { ItemRow } from './item-row.js';
 import { sortItems, type ItemOrder } from './sort-items.js';
 import classes from './statistics-screen.module.css';
+import * as messages from '../messages/statistics.js';
 
 const ORDERS: Record<ItemOrder, string> = {
-  test: 'As in the test',
-  hardest: 'Hardest first',
-  skipped: 'Most skipped first',
+  test: messages.asInTheTest,
+  hardest: messages.hardestFirst,
+  skipped: messages.mostSkippedFirst,
 };
 
 /** The questions of a test with their statistics. */
@@ -16,7 +17,7 @@ export function ItemTable({ items }: { items: readonly ItemStatistics[] }) {
   const [order, setOrder] = useState<ItemOrder>('test');
   return (
     <>
-      <Field label="Order" className={classes.order ?? ''}>
+      <Field label={messages.order} className={classes.order ?? ''}>
         {(control) => (
           <select
             {...control}
@@ -35,7 +36,7 @@ export function ItemTable({ items }: { items: readonly ItemStatistics[] }) {
       <table role="table" className={classes.table}>
         <thead role="rowgroup">
           <tr role="row">
-            {['Question', 'Right', 'Seen', 'Skipped', 'What was chosen'].map((words) => (
+            {['Question', 'Right', 'Seen', 'Skipped', messages.whatWasChosen].map((words) => (
               <th key={words} role="columnheader" scope="col">
                 {words}
               </th>

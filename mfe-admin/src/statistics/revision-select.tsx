@@ -2,6 +2,7 @@ import type { TestStatistics } from '@mockingbird/contracts';
 import { Field } from '@mockingbird/ui';
 import { plural } from '../format/plural.js';
 import classes from './statistics-screen.module.css';
+import * as messages from '../messages/statistics.js';
 
 /** Characters of a revision that tell it from others. */
 const REVISION_CHARACTERS = 8;
@@ -17,11 +18,13 @@ export function RevisionSelect({ statistics, onChange }: RevisionSelectProps) {
   if (revisions.length < 2 && revisions.every((each) => each.revision === revision)) return null;
   const isListed = revisions.some((each) => each.revision === revision);
   return (
-    <Field label="Revision of the questions" className={classes.order ?? ''}>
+    <Field label={messages.revisionOfTheQuestions} className={classes.order ?? ''}>
       {(control) => (
         <select {...control} value={revision} onChange={(event) => onChange(event.target.value)}>
           {isListed ? null : (
-            <option value={revision}>{revision.slice(0, REVISION_CHARACTERS)} (no submissions yet)</option>
+            <option value={revision}>
+              {messages.noSubmissionsYet(revision.slice(0, REVISION_CHARACTERS))}
+            </option>
           )}
           {revisions.map((each) => (
             <option key={each.revision} value={each.revision}>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { AdminExam } from '@mockingbird/contracts';
 import { Field } from '@mockingbird/ui';
 import classes from './statistics-screen.module.css';
+import * as messages from '../messages/statistics.js';
 
 export interface TestChooserProps {
   exams: readonly AdminExam[];
@@ -17,7 +18,7 @@ export function TestChooser({ exams, testId, onChoose }: TestChooserProps) {
   const exam = exams.find(({ examId }) => examId === chosenId) ?? owner;
   return (
     <div className={classes.choosers}>
-      <Field label="Exam">
+      <Field label={messages.exam}>
         {(control) => (
           <select
             {...control}
@@ -27,7 +28,7 @@ export function TestChooser({ exams, testId, onChoose }: TestChooserProps) {
               onChoose('');
             }}
           >
-            <option value="">Choose an exam</option>
+            <option value="">{messages.chooseAnExam}</option>
             {exams.map(({ examId, title }) => (
               <option key={examId} value={examId}>
                 {title}
@@ -36,7 +37,7 @@ export function TestChooser({ exams, testId, onChoose }: TestChooserProps) {
           </select>
         )}
       </Field>
-      <Field label="Mock test">
+      <Field label={messages.mockTest}>
         {(control) => (
           <select
             {...control}
@@ -44,10 +45,10 @@ export function TestChooser({ exams, testId, onChoose }: TestChooserProps) {
             disabled={!exam}
             onChange={(event) => onChoose(event.target.value)}
           >
-            <option value="">Choose a mock test</option>
+            <option value="">{messages.chooseAMockTest}</option>
             {exam?.tests.map((test) => (
               <option key={test.testId} value={test.testId}>
-                {test.title ?? `Mock Test ${test.testId}`}
+                {test.title ?? messages.mockTest2(test.testId)}
               </option>
             ))}
           </select>

@@ -9,6 +9,7 @@ import { ItemTable } from './item-table.js';
 import { RevisionSelect } from './revision-select.js';
 import { TestChooser } from './test-chooser.js';
 import classes from './statistics-screen.module.css';
+import * as messages from '../messages/statistics.js';
 
 /** A choice of mock tests, and the statistics of the chosen one. */
 export function TestStatistics({ session }: { session: Session }) {
@@ -20,12 +21,12 @@ export function TestStatistics({ session }: { session: Session }) {
   return (
     <>
       {failure ? (
-        <FailureNotice title="The exams could not be loaded" failure={failure} onRetry={reload} />
+        <FailureNotice title={messages.theExamsCouldNot} failure={failure} onRetry={reload} />
       ) : null}
-      {!data && !failure ? <Skeleton shape="block" label="Loading exams" /> : null}
+      {!data && !failure ? <Skeleton shape="block" label={messages.loadingExams} /> : null}
       {data ? <TestChooser exams={data} testId={testId} onChoose={setTestId} /> : null}
       {testId ? <TestResults key={testId} session={session} testId={testId} /> : null}
-      {data && !testId ? <p className={classes.soft}>Choose a mock test to see its statistics.</p> : null}
+      {data && !testId ? <p className={classes.soft}>{messages.chooseAMockTestToSee}</p> : null}
     </>
   );
 }
@@ -43,14 +44,14 @@ function TestResults({ session, testId }: { session: Session; testId: string }) 
         {data && !isLoading ? `${plural(data.submissions, 'test was', 'tests were')} submitted.` : ''}
       </p>
       {failure ? (
-        <FailureNotice title="The statistics could not be loaded" failure={failure} onRetry={reload} />
+        <FailureNotice title={messages.theStatisticsCouldNot} failure={failure} onRetry={reload} />
       ) : null}
-      {!data && !failure ? <Skeleton shape="block" count={2} label="Loading statistics" /> : null}
+      {!data && !failure ? <Skeleton shape="block" count={2} label={messages.loadingStatistics} /> : null}
       {data ? (
         <div className={classes.results} aria-busy={isLoading}>
           <RevisionSelect statistics={data} onChange={setRevision} />
           {data.questions.length === 0 ? (
-            <p>This test has no questions.</p>
+            <p>{messages.thisTestHasNo}</p>
           ) : (
             <ItemTable items={data.questions} />
           )}

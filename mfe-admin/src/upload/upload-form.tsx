@@ -16,6 +16,7 @@ import { useEditLink } from './stored-values/use-edit-link.js';
 import { useStoredValues } from './stored-values/use-stored-values.js';
 import type { Upload } from './submit/use-upload.js';
 import classes from './upload-form.module.css';
+import * as messages from '../messages/upload.js';
 
 export interface UploadFormProps {
   exams: readonly ExamChoice[];
@@ -99,7 +100,7 @@ export function UploadForm({ exams, upload, formCode, file, onFile }: UploadForm
       </FormValues>
       <div className={classes.actions}>
         <Button type="submit" disabled={!hydrated} aria-disabled={isSending || undefined}>
-          Upload
+          {messages.upload}
         </Button>
         <Button
           variant="quiet"
@@ -107,7 +108,7 @@ export function UploadForm({ exams, upload, formCode, file, onFile }: UploadForm
           aria-disabled={isSending || undefined}
           onClick={() => void submit(true)}
         >
-          Check first
+          {messages.checkFirst}
         </Button>
       </div>
     </form>

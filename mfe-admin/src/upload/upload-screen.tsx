@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useLeaveGuard, useSession, type PageProps } from '@mockingbird/platform';
-import { PageTitle } from '@mockingbird/ui';
+import { PageTitle, rich } from '@mockingbird/ui';
 import { AdminNav } from '../screen/admin-nav.js';
 import { isAdmin } from '../api/is-admin.js';
 import { useLazyCode } from '../lazy-code/use-lazy-code.js';
@@ -13,8 +13,9 @@ import { UploadGuide } from './upload-guide.js';
 import { useExamChoices } from './choices/use-exam-choices.js';
 import { useUpload } from './submit/use-upload.js';
 import classes from './upload-form.module.css';
+import * as messages from '../messages/upload.js';
 
-const LEAVE = 'The upload is still running. Leave and cancel it?';
+const LEAVE = messages.theUploadIsStill;
 
 /** The upload form and the outcome of uploads. It is visible to everyone; the services check the role. */
 export function UploadScreen({ data }: PageProps<UploadPageData>) {
@@ -31,26 +32,28 @@ export function UploadScreen({ data }: PageProps<UploadPageData>) {
       <PageTitle
         lead={
           <>
-            Upload an exam, a mock test or its questions. Only admins can upload
+            {messages.uploadAnExam}
             {session ? (
               `; you are signed in as ${session.username}.`
             ) : (
               <>
-                :{' '}
-                <Link to={LOGIN_PATH} state={{ next: UPLOAD_PATH }}>
-                  sign in
-                </Link>{' '}
-                first.
+                {rich(messages.signInFirst, {
+                  link: (text) => (
+                    <Link to={LOGIN_PATH} state={{ next: UPLOAD_PATH }}>
+                      {text}
+                    </Link>
+                  ),
+                })}
               </>
             )}
           </>
         }
       >
-        Upload data
+        {messages.uploadData}
       </PageTitle>
       {isAdmin(session) ? <AdminNav current={UPLOAD_PATH} /> : null}
       <noscript>
-        <p className={classes.note}>Uploading needs JavaScript. Switch it on in your browser.</p>
+        <p className={classes.note}>{messages.uploadingNeedsJavascriptSwitch}</p>
       </noscript>
       <div className={classes.columns}>
         <div>

@@ -12,6 +12,7 @@ import { RepeatPromotion, needsRepeatConfirmation } from './repeat-promotion.js'
 import { RejectionNotice } from './rejection-notice.js';
 import { useChangePreview } from './use-change-preview.js';
 import classes from '../releases-overview.module.css';
+import * as messages from '../../messages/releases/change.js';
 
 const MAX_REASON_CHARACTERS = 500;
 
@@ -53,7 +54,7 @@ export function ChangeDialog({ change, live, onClose, onDone }: ChangeDialogProp
         base: preview.composition.number - 1,
         ...(confirmedAgain ? { again: true as const } : {}),
       });
-      onDone(`Composition ${composition.number} is live.`);
+      onDone(messages.compositionIsLive(composition.number));
     } catch (error) {
       setFailure(toFailure(error));
     } finally {
@@ -72,10 +73,10 @@ export function ChangeDialog({ change, live, onClose, onDone }: ChangeDialogProp
         onClick={() => void confirm(readAuthToken(session))}
         aria-disabled={isBusy || !preview || undefined}
       >
-        {isBusy ? 'One moment...' : change.action}
+        {isBusy ? messages.oneMoment : change.action}
       </Button>
       <Button variant="ghost" onClick={cancel} aria-disabled={isBusy || undefined}>
-        Cancel
+        {messages.cancel}
       </Button>
     </>
   );
@@ -83,7 +84,7 @@ export function ChangeDialog({ change, live, onClose, onDone }: ChangeDialogProp
     <Dialog open onClose={cancel} title={change.title} actions={actions}>
       <div className={classes.change}>
         {preview ? <ChangePreview live={live} preview={preview} /> : null}
-        {!preview && !failure ? <Skeleton shape="block" label="Checking what this would do" /> : null}
+        {!preview && !failure ? <Skeleton shape="block" label={messages.checkingWhatThisWould} /> : null}
         {needsConfirmation(failure) ? (
           <ConfirmSignIn onConfirmed={repeat} />
         ) : needsRepeatConfirmation(failure) ? (
@@ -91,7 +92,7 @@ export function ChangeDialog({ change, live, onClose, onDone }: ChangeDialogProp
         ) : failure ? (
           <RejectionNotice failure={failure} />
         ) : null}
-        <Field label="Reason (optional)" hint="Shown in the history.">
+        <Field label={messages.reasonOptional} hint={messages.shownInTheHistory}>
           {(control) => (
             <input
               {...control}

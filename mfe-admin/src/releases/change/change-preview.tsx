@@ -1,6 +1,7 @@
 import type { CompositionSummary, GateCheck, ReleaseChange } from '@mockingbird/contracts';
 import { describeConsequences } from './planned-change.js';
 import classes from '../releases-overview.module.css';
+import * as messages from '../../messages/releases/change.js';
 
 const OUTCOMES: Record<GateCheck['outcome'], string> = {
   passed: 'Passed',
@@ -19,16 +20,16 @@ export function ChangePreview({ live, preview }: ChangePreviewProps) {
   const sentences = describeConsequences(live, preview.composition);
   return (
     <>
-      <ul className={classes.consequences} aria-label="What this does">
+      <ul className={classes.consequences} aria-label={messages.whatThisDoes}>
         {sentences.length > 0 ? (
           sentences.map((sentence) => <li key={sentence}>{sentence}</li>)
         ) : (
-          <li>Nothing changes: this is already live.</li>
+          <li>{messages.nothingChanges}</li>
         )}
       </ul>
       {preview.checks.length > 0 ? (
         <details>
-          <summary>What was checked ({preview.checks.length})</summary>
+          <summary>{messages.whatWasChecked(preview.checks.length)}</summary>
           <ul className={classes.checks}>
             {preview.checks.map(({ check, outcome, detail }, index) => (
               <li key={index}>

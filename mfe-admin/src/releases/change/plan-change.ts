@@ -1,25 +1,26 @@
 import type { PlannedChange } from './planned-change.js';
+import * as messages from '../../messages/releases/change.js';
 
 /** Opens the confirmation of a change. */
 export type PlanChange = (change: PlannedChange) => void;
 
 export const planPromotion = (name: string, version: string): PlannedChange => ({
-  title: `Promote ${name} ${version}?`,
-  action: 'Promote',
+  title: messages.promoteNameVersion(name, version),
+  action: messages.promote,
   variant: 'primary',
   send: (calls, options) => calls.promote({ remotes: [{ name, version }], ...options }),
 });
 
 export const planCanaryEnd = (name: string): PlannedChange => ({
-  title: `End the canary of ${name}?`,
-  action: 'End the canary',
+  title: messages.endTheCanary(name),
+  action: messages.endTheCanary2,
   variant: 'danger',
   send: (calls, { why, dryRun, base }) => calls.endCanary({ name, why, dryRun, base }),
 });
 
 export const planRollback = (to: number): PlannedChange => ({
-  title: `Roll back to composition ${to}?`,
-  action: 'Roll back',
+  title: messages.rollBackToComposition(to),
+  action: messages.rollBack,
   variant: 'danger',
   send: (calls, { why, dryRun, base }) => calls.rollback({ to, why, dryRun, base }),
 });
@@ -31,8 +32,8 @@ export const planCanary = (
   percent: number,
   cohorts: readonly string[],
 ): PlannedChange => ({
-  title: `Try ${name} ${version} on ${percent} % of visitors?`,
-  action: 'Start',
+  title: messages.tryOnOfVisitors(name, version, percent),
+  action: messages.start,
   variant: 'primary',
   send: (calls, { why, dryRun, base }) =>
     calls.canary({ name, version, percent, cohorts: [...cohorts], why, dryRun, base }),

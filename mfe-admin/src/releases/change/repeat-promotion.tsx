@@ -1,6 +1,7 @@
 import { Button, Notice } from '@mockingbird/ui';
 import type { Failure } from '../../api/failure.js';
 import classes from '../releases-overview.module.css';
+import * as messages from '../../messages/releases/change.js';
 
 /** MB-4017: the version was rolled back automatically. */
 const ROLLED_BACK = 'MB-4017';
@@ -16,8 +17,8 @@ export interface RepeatPromotionProps {
 /** The first of two confirmations for a version that caused errors before. */
 export function RepeatPromotion({ failure, onConfirm }: RepeatPromotionProps) {
   return (
-    <Notice tone="wrong" title="This version was rolled back automatically" role="alert">
-      <p>It caused errors for visitors. Promote it again only if you know that it was not the cause.</p>
+    <Notice tone="wrong" title={messages.thisVersionWasRolled} role="alert">
+      <p>{messages.itCausedErrors}</p>
       <ul className={classes.issues}>
         {failure.issues.map(({ message }) => (
           <li key={message}>{message}</li>
@@ -25,7 +26,7 @@ export function RepeatPromotion({ failure, onConfirm }: RepeatPromotionProps) {
       </ul>
       <p>
         <Button variant="danger" onClick={onConfirm}>
-          Promote it again
+          {messages.promoteItAgain}
         </Button>
       </p>
     </Notice>

@@ -1,6 +1,7 @@
 import type { ErrorSeries } from '@mockingbird/contracts';
 import { utcTime } from '../../format/utc-time.js';
 import classes from '../releases-overview.module.css';
+import * as messages from '../../messages/releases/health.js';
 
 const HEIGHT = 40;
 const SLOT_WIDTH = 4;
@@ -15,15 +16,12 @@ const sumErrors = ({ affected }: Series): number => affected.reduce((sum, count)
 export function ErrorChart({ errors }: { errors: ErrorSeries }) {
   const { series, from, slotMinutes, slots } = errors;
   const hours = Math.round((slots * slotMinutes) / 60);
-  if (series.length === 0) return <p>No visitor had errors in the last {hours} hours.</p>;
+  if (series.length === 0) return <p>{messages.noVisitorHadErrors(hours)}</p>;
   const highest = Math.max(1, ...series.flatMap(({ affected }) => affected));
   const formatSlot = (slot: number) => utcTime(Date.parse(from) + slot * slotMinutes * MS_PER_MINUTE);
   return (
     <>
-      <p className={classes.soft}>
-        Visitors with errors in each {slotMinutes} minutes of the last {hours} hours. Highest count: {highest}
-        .
-      </p>
+      <p className={classes.soft}>{messages.visitorsWithErrors(slotMinutes, hours, highest)}</p>
       <ul className={classes.pictures}>
         {series.map((each) => (
           <li key={`${each.remote}@${each.version}`}>
@@ -35,18 +33,18 @@ export function ErrorChart({ errors }: { errors: ErrorSeries }) {
         ))}
       </ul>
       <p className={classes.ends} aria-hidden="true">
-        <span>{hours} hours ago</span>
-        <span>now</span>
+        <span>{messages.hoursAgo(hours)}</span>
+        <span>{messages.now}</span>
       </p>
       <details>
-        <summary>The figures as a table</summary>
-        <div className={classes.scroll} tabIndex={0} role="region" aria-label="Visitors with errors">
+        <summary>{messages.theFigures}</summary>
+        <div className={classes.scroll} tabIndex={0} role="region" aria-label={messages.visitorsWithErrors2}>
           <table>
             <thead>
               <tr>
-                <th scope="col">From</th>
-                <th scope="col">Version</th>
-                <th scope="col">Visitors</th>
+                <th scope="col">{messages.from}</th>
+                <th scope="col">{messages.version}</th>
+                <th scope="col">{messages.visitors}</th>
               </tr>
             </thead>
             <tbody>

@@ -1,13 +1,14 @@
 import type { MeasuredSpeed, Slower, SpeedMeasure } from '@mockingbird/contracts';
+import * as messages from '../../messages/releases/health.js';
 
 const SECOND_MS = 1_000;
 
 /** Names with their meaning, because not everybody knows the abbreviations. */
 export const MEASURE_LABELS: Readonly<Record<SpeedMeasure, string>> = {
-  LCP: 'Loading (LCP)',
-  INP: 'Response to input (INP)',
-  CLS: 'Layout shift (CLS)',
-  navigation: 'Next screen',
+  LCP: messages.loadingLcp,
+  INP: messages.responseToInputInp,
+  CLS: messages.layoutShiftCls,
+  navigation: messages.nextScreen,
 };
 
 /** '2.9 s', '180 ms', or a score of CLS such as '0.12'. */

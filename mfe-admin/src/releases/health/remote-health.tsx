@@ -1,11 +1,12 @@
 import type { RemoteHealth as Health } from '@mockingbird/contracts';
-import { Button, Tag, VisuallyHidden } from '@mockingbird/ui';
+import { Button, Tag, VisuallyHidden, rich } from '@mockingbird/ui';
 import { plural } from '../../format/plural.js';
 import { utcTime } from '../../format/utc-time.js';
 import { planCanaryEnd, planPromotion, type PlanChange } from '../change/plan-change.js';
 import { TrafficBar } from './traffic-bar.js';
 import { VersionSpeed } from './version-speed.js';
 import classes from '../releases-overview.module.css';
+import * as messages from '../../messages/releases/health.js';
 
 type VersionHealth = Health['live'];
 
@@ -18,7 +19,7 @@ const ERROR_LABELS: Readonly<Record<string, string>> = {
 };
 
 function describeHealth({ seen, affected, kinds }: VersionHealth): string {
-  if (seen === 0) return 'No visitors in the last minutes';
+  if (seen === 0) return messages.noVisitors;
   const which = Object.entries(ERROR_LABELS).flatMap(([kind, label]) => {
     const count = kinds[kind] ?? 0;
     return count > 0 ? [`${label}: ${count}`] : [];
@@ -41,8 +42,8 @@ export function RemoteHealth({ health, planChange }: RemoteHealthProps) {
       <div className={classes.head}>
         <h3>{name}</h3>
         <code>{live.version}</code>
-        {isCanary ? <Tag tone="mark">canary</Tag> : null}
-        {monitoredUntil ? <Tag tone="info">monitored</Tag> : null}
+        {isCanary ? <Tag tone="mark">{messages.canary}</Tag> : null}
+        {monitoredUntil ? <Tag tone="info">{messages.monitored}</Tag> : null}
       </div>
       <p className={classes.soft}>{describeHealth(live)}</p>
       <VersionSpeed remote={name} health={live} />
@@ -50,21 +51,23 @@ export function RemoteHealth({ health, planChange }: RemoteHealthProps) {
         <>
           <TrafficBar percent={canaryPercent} />
           <p>
-            <strong>{canaryPercent} %</strong> of visitors
-            {cohorts.length > 0 ? ` and the group ${cohorts.join(', ')}` : ''} get{' '}
-            <code>{other.version}</code>
+            {rich(messages.ofVisitors(canaryPercent), { strong: (text) => <strong>{text}</strong> })}
+            {cohorts.length > 0 ? ` and the group ${cohorts.join(', ')}` : ''}{' '}
+            {rich(messages.getVersion(other.version), { code: (text) => <code>{text}</code> })}
           </p>
           <p className={classes.soft}>{describeHealth(other)}</p>
           <VersionSpeed remote={name} health={other} />
           <div className={classes.buttons}>
             <Button variant="quiet" onClick={() => planChange(planPromotion(name, other.version))}>
               <span>
-                Promote<VisuallyHidden> {name}</VisuallyHidden> {other.version}
+                {messages.promote}
+                <VisuallyHidden> {name}</VisuallyHidden> {other.version}
               </span>
             </Button>
             <Button variant="ghost" onClick={() => planChange(planCanaryEnd(name))}>
               <span>
-                End the canary<VisuallyHidden> of {name}</VisuallyHidden>
+                {messages.endTheCanary}
+                <VisuallyHidden> {messages.ofName(name)}</VisuallyHidden>
               </span>
             </Button>
           </div>
@@ -72,7 +75,7 @@ export function RemoteHealth({ health, planChange }: RemoteHealthProps) {
       ) : null}
       {!isCanary && monitoredUntil ? (
         <p className={classes.soft}>
-          New version. Until {utcTime(monitoredUntil)} it is rolled back automatically if it causes errors.
+          {messages.newVersionUntil(utcTime(monitoredUntil))}
           {other ? ` The previous version is ${other.version}.` : ''}
         </p>
       ) : null}

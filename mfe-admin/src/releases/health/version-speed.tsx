@@ -4,6 +4,7 @@ import { describeSlower, formatSpeed, MEASURE_LABELS } from './format-speed.js';
 import { rateSpeed } from './speed-rating.js';
 import classes from '../releases-overview.module.css';
 import speedClasses from './version-speed.module.css';
+import * as messages from '../../messages/releases/health.js';
 
 interface VersionSpeedProps {
   remote: string;
@@ -17,7 +18,7 @@ export function VersionSpeed({ remote, health: { version, speed, slower } }: Ver
       {slower ? <p className={speedClasses.slower}>{describeSlower(slower)}</p> : null}
       {speed ? (
         <>
-          <dl aria-label={`Speed of ${remote} ${version}`} className={speedClasses.measures}>
+          <dl aria-label={messages.speed(remote, version)} className={speedClasses.measures}>
             {speed.measures.map((measured) => (
               <div key={measured.measure}>
                 <dt>{MEASURE_LABELS[measured.measure]}</dt>
@@ -28,19 +29,19 @@ export function VersionSpeed({ remote, health: { version, speed, slower } }: Ver
             ))}
           </dl>
           <details>
-            <summary>Speed by screen</summary>
+            <summary>{messages.speedByScreen}</summary>
             <div
               className={classes.scroll}
               tabIndex={0}
               role="region"
-              aria-label={`Speed of ${remote} ${version} by screen`}
+              aria-label={messages.speedOfByScreen(remote, version)}
             >
               <table className={speedClasses.table}>
                 <thead>
                   <tr>
-                    <th scope="col">Screen</th>
-                    <th scope="col">Measure</th>
-                    <th scope="col">Speed</th>
+                    <th scope="col">{messages.screen}</th>
+                    <th scope="col">{messages.measure}</th>
+                    <th scope="col">{messages.speed2}</th>
                   </tr>
                 </thead>
                 <tbody>

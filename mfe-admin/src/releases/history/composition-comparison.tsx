@@ -3,6 +3,7 @@ import type { Session } from '@mockingbird/platform';
 import { Button, Field } from '@mockingbird/ui';
 import { Difference } from './composition-diff.js';
 import classes from '../releases-overview.module.css';
+import * as messages from '../../messages/releases/history.js';
 
 export interface CompositionComparisonProps {
   live: number;
@@ -37,12 +38,12 @@ export function CompositionComparison({ live, session, compared, onCompare }: Co
   );
   return (
     <>
-      <h3 className={classes.subheading}>Compare two compositions</h3>
+      <h3 className={classes.subheading}>{messages.compareTwoCompositions}</h3>
       <form className={classes.form} onSubmit={compare}>
         {renderNumberField('From', from, setFrom)}
         {renderNumberField('To', to, setTo)}
         <Button type="submit" variant="quiet">
-          Compare
+          {messages.compare}
         </Button>
       </form>
       {compared ? <Difference session={session} from={compared.from} to={compared.to} /> : null}

@@ -5,6 +5,7 @@ import { Skeleton } from '@mockingbird/ui';
 import { FailureNotice } from '../../screen/failure-notice.js';
 import { toFailure } from '../../api/failure.js';
 import classes from '../releases-overview.module.css';
+import * as messages from '../../messages/releases/history.js';
 
 type Change = CompositionDiff['changes'][number];
 
@@ -34,19 +35,19 @@ export function Difference({ session: { token }, from, to }: DifferenceProps) {
     // Compositions are immutable, and so are their differences.
     staleTime: Infinity,
   });
-  if (isFetching) return <Skeleton shape="block" label="Loading what changed" />;
+  if (isFetching) return <Skeleton shape="block" label={messages.loadingWhatChanged} />;
   if (error) {
     return (
       <FailureNotice
-        title="What changed could not be loaded"
+        title={messages.whatChangedCouldNot}
         failure={toFailure(error)}
         onRetry={() => void refetch()}
       />
     );
   }
-  if (!data || data.changes.length === 0) return <p>No differences.</p>;
+  if (!data || data.changes.length === 0) return <p>{messages.noDifferences}</p>;
   return (
-    <ul className={classes.consequences} aria-label={`From composition ${from} to ${to}`}>
+    <ul className={classes.consequences} aria-label={messages.fromComposition(from, to)}>
       {data.changes.map((change) => (
         <li key={`${change.name} ${change.what}`}>
           <strong>{change.name}</strong> {WORDS[change.what]}

@@ -7,6 +7,7 @@ import { CompositionRow } from './composition-row.js';
 import type { PlanChange } from '../change/plan-change.js';
 import { useCompositions } from './use-compositions.js';
 import classes from '../releases-overview.module.css';
+import * as messages from '../../messages/releases/history.js';
 
 export interface CompositionListProps {
   session: Session;
@@ -22,9 +23,9 @@ export function CompositionList({ session, live, planChange }: CompositionListPr
   return (
     <>
       {failure ? (
-        <FailureNotice title="The history could not be loaded" failure={failure} onRetry={reload} />
+        <FailureNotice title={messages.theHistoryCouldNot} failure={failure} onRetry={reload} />
       ) : null}
-      {!entries && !failure ? <Skeleton shape="block" count={2} label="Loading the history" /> : null}
+      {!entries && !failure ? <Skeleton shape="block" count={2} label={messages.loadingTheHistory} /> : null}
       <ol className={classes.list} role="list">
         {entries?.map((entry) => (
           <CompositionRow
@@ -39,7 +40,7 @@ export function CompositionList({ session, live, planChange }: CompositionListPr
       {hasOlder ? (
         <p>
           <Button variant="quiet" aria-disabled={isLoadingOlder || undefined} onClick={loadOlder}>
-            {isLoadingOlder ? 'Loading...' : 'Show older compositions'}
+            {isLoadingOlder ? 'Loading...' : messages.showOlderCompositions}
           </Button>
         </p>
       ) : null}

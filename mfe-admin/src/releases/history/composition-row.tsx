@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { Session } from '@mockingbird/platform';
 import type { ChangeKind, CompositionSummary } from '@mockingbird/contracts';
-import { Button, classNames, Tag, VisuallyHidden, type TagTone } from '@mockingbird/ui';
+import { Button, classNames, Tag, VisuallyHidden, type TagTone, rich } from '@mockingbird/ui';
 import { utcTime } from '../../format/utc-time.js';
 import { Difference } from './composition-diff.js';
 import { planRollback, type PlanChange } from '../change/plan-change.js';
 import classes from '../releases-overview.module.css';
+import * as messages from '../../messages/releases/history.js';
 
 const KIND_LABELS: Record<ChangeKind, { word: string; tone: TagTone }> = {
   promote: { word: 'promoted', tone: 'brand' },
@@ -32,28 +33,28 @@ export function CompositionRow({ entry, isLive, session, planChange }: Compositi
       <div className={classes.head}>
         <strong>{number}</strong>
         <Tag tone={KIND_LABELS[kind].tone}>{KIND_LABELS[kind].word}</Tag>
-        {restores === undefined ? null : <span>to {restores}</span>}
-        {isLive ? <Tag tone="right">live</Tag> : null}
+        {restores === undefined ? null : <span>{messages.toRestores(restores)}</span>}
+        {isLive ? <Tag tone="right">{messages.live}</Tag> : null}
       </div>
       {why ? <p className={classes.why}>{why}</p> : null}
       <p className={classes.facts}>
-        <span>
-          by <strong>{by}</strong>
-        </span>
+        <span>{rich(messages.by(by), { strong: (text) => <strong>{text}</strong> })}</span>
         <time dateTime={createdAt}>{utcTime(createdAt)}</time>
       </p>
       <div className={classes.buttons}>
         {number > 1 ? (
           <Button variant="ghost" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             <span>
-              What changed<VisuallyHidden> with composition {number}</VisuallyHidden>
+              {messages.whatChanged}
+              <VisuallyHidden> {messages.withComposition(number)}</VisuallyHidden>
             </span>
           </Button>
         ) : null}
         {isLive ? null : (
           <Button variant="ghost" onClick={() => planChange(planRollback(number))}>
             <span>
-              Roll back to this<VisuallyHidden>: composition {number}</VisuallyHidden>
+              {messages.rollBack}
+              <VisuallyHidden>{messages.compositionNumber(number)}</VisuallyHidden>
             </span>
           </Button>
         )}

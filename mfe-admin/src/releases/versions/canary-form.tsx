@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { Button, Field } from '@mockingbird/ui';
 import { planCanary, type PlanChange } from '../change/plan-change.js';
 import classes from '../releases-overview.module.css';
+import * as messages from '../../messages/releases/versions.js';
 
 const INITIAL_PERCENT = '1';
 const PERCENT_STEP = 0.01;
@@ -30,7 +31,7 @@ export function CanaryForm({
   };
   return (
     <form className={classes.form} onSubmit={submit}>
-      <Field label="Percent of visitors" className={classes.number ?? ''}>
+      <Field label={messages.percentOfVisitors} className={classes.number ?? ''}>
         {(control) => (
           <input
             {...control}
@@ -46,20 +47,16 @@ export function CanaryForm({
         )}
       </Field>
       <Field
-        label="Groups"
-        hint="Optional. Names for links such as ?mb-cohort=beta, separated by commas."
-        error={
-          invalidGroups.length > 0
-            ? `Use only lower-case letters, digits and hyphens: ${invalidGroups.join(', ')}`
-            : undefined
-        }
+        label={messages.groups}
+        hint={messages.optionalNamesForLinks}
+        error={invalidGroups.length > 0 ? messages.useOnlyLowerCase(invalidGroups.join(', ')) : undefined}
       >
         {(control) => (
           <input {...control} value={groups} onChange={(event) => setGroups(event.target.value)} />
         )}
       </Field>
       <Button type="submit" variant="quiet">
-        Continue
+        {messages.continueLabel}
       </Button>
     </form>
   );

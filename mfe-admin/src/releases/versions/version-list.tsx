@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { PublishedVersion } from '@mockingbird/contracts';
-import { Button, Field, Tag, VisuallyHidden, type TagTone } from '@mockingbird/ui';
+import { Button, Field, Tag, VisuallyHidden, type TagTone, rich } from '@mockingbird/ui';
 import { VERSIONS_STEP } from '../../limits.js';
 import { utcTime } from '../../format/utc-time.js';
 import { CanaryForm } from './canary-form.js';
 import { planPromotion, type PlanChange } from '../change/plan-change.js';
 import classes from '../releases-overview.module.css';
+import * as messages from '../../messages/releases/versions.js';
 
 const STATES: Record<PublishedVersion['state'], { word: string; tone: TagTone }> = {
   live: { word: 'live', tone: 'right' },
@@ -31,7 +32,7 @@ export function VersionList({ versions, planChange }: VersionListProps) {
   const remoteVersions = versions.filter((version) => version.name === name);
   return (
     <>
-      <Field label="Part of the site" className={classes.number ?? ''}>
+      <Field label={messages.partOfTheSite} className={classes.number ?? ''}>
         {(control) => (
           <select {...control} value={name} onChange={(event) => setSelectedName(event.target.value)}>
             {names.map((each) => (
@@ -40,7 +41,7 @@ export function VersionList({ versions, planChange }: VersionListProps) {
           </select>
         )}
       </Field>
-      <ol className={classes.list} role="list" aria-label={`Versions of ${name}`}>
+      <ol className={classes.list} role="list" aria-label={messages.versions(name)}>
         {remoteVersions.slice(0, shown).map((version) => (
           <Version key={`${version.name}@${version.version}`} version={version} planChange={planChange} />
         ))}
@@ -48,7 +49,7 @@ export function VersionList({ versions, planChange }: VersionListProps) {
       {remoteVersions.length > shown ? (
         <p>
           <Button variant="quiet" onClick={() => setShown(shown + VERSIONS_STEP)}>
-            Show older versions
+            {messages.showOlderVersions}
           </Button>
         </p>
       ) : null}
@@ -65,20 +66,18 @@ function Version({ version: published, planChange }: { version: PublishedVersion
       <div className={classes.head}>
         <code>{version}</code>
         <Tag tone={STATES[state].tone}>{STATES[state].word}</Tag>
-        {autoRollback ? <Tag tone="wrong">rolled back automatically</Tag> : null}
+        {autoRollback ? <Tag tone="wrong">{messages.rolledBackAutomatically}</Tag> : null}
       </div>
       <p className={classes.facts}>
-        <span>
-          by <strong>{by}</strong> for {owner}
-        </span>
+        <span>{rich(messages.by(by, owner), { strong: (text) => <strong>{text}</strong> })}</span>
         <time dateTime={publishedAt}>{utcTime(publishedAt)}</time>
-        <span>{Math.round(bytes / KB).toLocaleString('en-GB')} KB</span>
+        <span>{messages.kilobytes(Math.round(bytes / KB).toLocaleString('en-GB'))}</span>
       </p>
       {canGoLive ? (
         <div className={classes.buttons}>
           <Button variant="quiet" onClick={() => planChange(planPromotion(name, version))}>
             <span>
-              Promote
+              {messages.promote}
               <VisuallyHidden>
                 {' '}
                 {name} {version}
@@ -87,7 +86,7 @@ function Version({ version: published, planChange }: { version: PublishedVersion
           </Button>
           <Button variant="ghost" aria-expanded={isFormOpen} onClick={() => setFormOpen(!isFormOpen)}>
             <span>
-              {state === 'canary' ? 'Change the share' : 'Try on some visitors'}
+              {state === 'canary' ? messages.changeTheShare : messages.tryOnSomeVisitors}
               <VisuallyHidden>
                 : {name} {version}
               </VisuallyHidden>

@@ -1,12 +1,12 @@
 import { definePage } from '@mockingbird/platform';
 import { EXAMS_PATH } from '../../paths.js';
 import { ExamsScreen } from '../../exams/exams-screen.js';
+import * as messages from '../../messages/routes/admin-exams.js';
 
 export default definePage({
   head: () => ({
-    title: 'Exams and tests',
-    description:
-      'Every exam with its mock tests, including hidden ones. Admins hide them from students or show them again.',
+    title: messages.examsAndTests,
+    description: messages.everyExam,
     canonical: EXAMS_PATH,
     robots: 'noindex',
   }),

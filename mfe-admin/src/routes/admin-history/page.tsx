@@ -1,11 +1,12 @@
 import { definePage } from '@mockingbird/platform';
 import { HISTORY_PATH } from '../../paths.js';
 import { HistoryScreen } from '../../history/history-screen.js';
+import * as messages from '../../messages/routes/admin-history.js';
 
 export default definePage({
   head: () => ({
-    title: 'History of changes',
-    description: 'What admins changed, who did it and when. The last change can be undone.',
+    title: messages.historyOfChanges,
+    description: messages.whatAdminsChangedWho,
     canonical: HISTORY_PATH,
     robots: 'noindex',
   }),

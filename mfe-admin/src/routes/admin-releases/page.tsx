@@ -1,12 +1,12 @@
 import { definePage } from '@mockingbird/platform';
 import { RELEASES_PATH } from '../../paths.js';
 import { ReleasesScreen } from '../../releases/releases-screen.js';
+import * as messages from '../../messages/routes/admin-releases.js';
 
 export default definePage({
   head: () => ({
-    title: 'Releases',
-    description:
-      'The live version of each part of the site, and its errors. Admins promote versions, try them on a few visitors, and roll back.',
+    title: messages.releases,
+    description: messages.theLiveVersion,
     canonical: RELEASES_PATH,
     robots: 'noindex',
   }),

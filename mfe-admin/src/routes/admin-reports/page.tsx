@@ -1,11 +1,12 @@
 import { definePage } from '@mockingbird/platform';
 import { REPORTS_PATH } from '../../paths.js';
 import { ReportsScreen } from '../../reports/reports-screen.js';
+import * as messages from '../../messages/routes/admin-reports.js';
 
 export default definePage({
   head: () => ({
-    title: 'Reports of questions',
-    description: 'What students say is wrong with a question. Admins read the reports and mark them as done.',
+    title: messages.reportsOfQuestions,
+    description: messages.whatStudentsSay,
     canonical: REPORTS_PATH,
     robots: 'noindex',
   }),

@@ -1,12 +1,12 @@
 import { definePage } from '@mockingbird/platform';
 import { STATISTICS_PATH } from '../../paths.js';
 import { StatisticsScreen } from '../../statistics/statistics-screen.js';
+import * as messages from '../../messages/routes/admin-statistics.js';
 
 export default definePage({
   head: () => ({
-    title: 'Item statistics',
-    description:
-      'How the questions of a mock test did: how many students answered correctly, and which options the others chose.',
+    title: messages.itemStatistics,
+    description: messages.howTheQuestions,
     canonical: STATISTICS_PATH,
     robots: 'noindex',
   }),

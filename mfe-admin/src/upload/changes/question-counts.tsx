@@ -1,5 +1,6 @@
 import type { QuestionChanges, SomeQuestions } from '@mockingbird/contracts';
 import classes from '../result/result-panel.module.css';
+import * as messages from '../../messages/upload/changes.js';
 
 function QuestionIds({ label, of: { count, ids } }: { label: string; of: SomeQuestions }) {
   if (count === 0) return null;
@@ -23,12 +24,12 @@ export function QuestionCounts({ changes }: { changes: QuestionChanges }) {
   return (
     <div className={classes.changes}>
       <p>
-        Removes {formatCount(removed)}, changes {formatCount(changed)}, adds {formatCount(added)}.{' '}
+        {messages.removesChangesAdds(formatCount(removed), formatCount(changed), formatCount(added))}{' '}
         {same > 0 ? `${same.toLocaleString('en-GB')} stay the same.` : ''}
       </p>
-      <QuestionIds label="Removed question IDs" of={removed} />
-      <QuestionIds label="Changed question IDs" of={changed} />
-      <QuestionIds label="Added question IDs" of={added} />
+      <QuestionIds label={messages.removedQuestionIds} of={removed} />
+      <QuestionIds label={messages.changedQuestionIds} of={changed} />
+      <QuestionIds label={messages.addedQuestionIds} of={added} />
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import * as messages from '../../messages/upload/choices.js';
+
 /** A mock test in a select. */
 export interface TestChoice {
   testId: string;
@@ -21,4 +23,4 @@ export const examLabel = ({ examId, title, hidden }: ExamChoice): string =>
   `${title} (${examId}${hiddenSuffix(hidden)})`;
 
 export const testLabel = ({ testId, title, hidden }: TestChoice): string =>
-  `${title ?? `Mock Test ${testId}`} (${testId}${hiddenSuffix(hidden)})`;
+  `${title ?? messages.mockTest(testId)} (${testId}${hiddenSuffix(hidden)})`;

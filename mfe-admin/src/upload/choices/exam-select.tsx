@@ -1,6 +1,7 @@
 import { Field } from '@mockingbird/ui';
 import { examLabel, type ExamChoice } from './exam-choice.js';
 import classes from '../upload-form.module.css';
+import * as messages from '../../messages/upload/choices.js';
 
 export interface ExamSelectProps {
   exams: readonly ExamChoice[];
@@ -11,7 +12,7 @@ export interface ExamSelectProps {
 
 export function ExamSelect({ exams, value, onChange, issue }: ExamSelectProps) {
   return (
-    <Field label="Exam" error={issue} className={classes.wide ?? ''}>
+    <Field label={messages.exam} error={issue} className={classes.wide ?? ''}>
       {(control) => (
         <select
           {...control}
@@ -21,7 +22,7 @@ export function ExamSelect({ exams, value, onChange, issue }: ExamSelectProps) {
           onChange={(event) => onChange(event.target.value)}
           className={classes.control}
         >
-          <option value="">Choose an exam</option>
+          <option value="">{messages.chooseAnExam}</option>
           {exams.map((exam) => (
             <option key={exam.examId} value={exam.examId}>
               {examLabel(exam)}

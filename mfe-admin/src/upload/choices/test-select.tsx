@@ -1,6 +1,7 @@
 import { Field } from '@mockingbird/ui';
 import { testLabel, type TestChoice } from './exam-choice.js';
 import classes from '../upload-form.module.css';
+import * as messages from '../../messages/upload/choices.js';
 
 export interface TestSelectProps {
   /** Undefined while loading. */
@@ -12,9 +13,9 @@ export interface TestSelectProps {
 
 /** Selects one of an exam's mock tests. */
 export function TestSelect({ tests, value, onChange, issue }: TestSelectProps) {
-  const hint = tests?.length === 0 ? 'This exam has no mock test yet: upload one first.' : undefined;
+  const hint = tests?.length === 0 ? messages.thisExamHasNo : undefined;
   return (
-    <Field label="Mock test" hint={hint} error={issue} className={classes.wide ?? ''}>
+    <Field label={messages.mockTest2} hint={hint} error={issue} className={classes.wide ?? ''}>
       {(control) => (
         <select
           {...control}
@@ -24,7 +25,7 @@ export function TestSelect({ tests, value, onChange, issue }: TestSelectProps) {
           onChange={(event) => onChange(event.target.value)}
           className={classes.control}
         >
-          <option value="">{tests ? 'Choose a mock test' : 'Loading...'}</option>
+          <option value="">{tests ? messages.chooseAMockTest : 'Loading...'}</option>
           {tests?.map((test) => (
             <option key={test.testId} value={test.testId}>
               {testLabel(test)}

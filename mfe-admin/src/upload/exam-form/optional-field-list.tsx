@@ -7,13 +7,14 @@ import {
   type OptionalField,
 } from '../form-fields/optional-field-specs.js';
 import classes from '../upload-form.module.css';
+import * as messages from '../../messages/upload/exam-form.js';
 
 const EXAM_TYPES = [
-  { value: '', label: 'None' },
-  { value: 'dmv', label: "Driver's license (dmv)" },
+  { value: '', label: messages.none },
+  { value: 'dmv', label: messages.driversLicenseDmv },
   { value: 'ssc', label: 'SSC' },
-  { value: 'ibps', label: 'Bank exams (ibps)' },
-  { value: 'rrb', label: 'Railway exams (rrb)' },
+  { value: 'ibps', label: messages.bankExamsIbps },
+  { value: 'rrb', label: messages.railwayExamsRrb },
 ];
 
 function OptionalFieldControl({ field: { name, label, hint, rows } }: { field: OptionalField }) {
@@ -40,7 +41,7 @@ function TypeField() {
   const readValue = useFormValues();
   const name = `${DETAILS_PREFIX}type`;
   return (
-    <Field label="Family" hint="The sub-site that lists it" className={classes.wide ?? ''}>
+    <Field label={messages.family} hint={messages.theSubSite} className={classes.wide ?? ''}>
       {(control) => (
         <select {...control} name={name} defaultValue={readValue(name)} className={classes.control}>
           {EXAM_TYPES.map(({ value, label }) => (

@@ -1,3 +1,5 @@
+import * as messages from '../../messages/upload/form-fields.js';
+
 /** One field of the upload form. */
 export interface FormFieldSpec {
   /** The name in the API. */
@@ -9,48 +11,64 @@ export interface FormFieldSpec {
   isOptional?: true;
 }
 
-const MARKS = 'A number, or a fraction such as 1/3';
-const MINUTES = 'Minutes; 0 for no clock';
+const MARKS = messages.aNumber;
+const MINUTES = messages.minutes0ForNo;
 
 const marksPerQuestion: FormFieldSpec = {
   name: 'marksPerQuestion',
-  label: 'Marks per question',
+  label: messages.marksPerQuestion,
   hint: MARKS,
   kind: 'marks',
 };
 const negativeMarksPerQuestion: FormFieldSpec = {
   name: 'negativeMarksPerQuestion',
-  label: 'Negative marks per question',
-  hint: 'Deducted for a wrong answer; 0 for none',
+  label: messages.negativeMarksPerQuestion,
+  hint: messages.deductedForAWrong,
   kind: 'marks',
 };
-const totalQuestions: FormFieldSpec = { name: 'totalQuestions', label: 'Total questions', kind: 'number' };
-const totalMarks: FormFieldSpec = { name: 'totalMarks', label: 'Total marks', kind: 'number' };
-const duration: FormFieldSpec = { name: 'duration', label: 'Duration', hint: MINUTES, kind: 'number' };
+const totalQuestions: FormFieldSpec = {
+  name: 'totalQuestions',
+  label: messages.totalQuestions,
+  kind: 'number',
+};
+const totalMarks: FormFieldSpec = { name: 'totalMarks', label: messages.totalMarks, kind: 'number' };
+const duration: FormFieldSpec = { name: 'duration', label: messages.duration, hint: MINUTES, kind: 'number' };
 
 /** The fields of an exam, in the order of the specification. */
 export const EXAM_FIELDS: readonly FormFieldSpec[] = [
   {
     name: 'examId',
-    label: 'Exam ID',
-    hint: 'Letters, digits, hyphens, underscores: SSC_CGL. It becomes the address.',
+    label: messages.examId,
+    hint: messages.lettersDigitsHyphensUnderscores,
     kind: 'id',
   },
-  { name: 'title', label: 'Title', kind: 'text' },
-  { name: 'description', label: 'Description', kind: 'area' },
+  { name: 'title', label: messages.title, kind: 'text' },
+  { name: 'description', label: messages.description, kind: 'area' },
   marksPerQuestion,
   negativeMarksPerQuestion,
   totalQuestions,
   totalMarks,
   duration,
-  { name: 'passingScore', label: 'Passing score', hint: 'Shown as information', kind: 'number' },
-  { name: 'difficulty', label: 'Difficulty', hint: 'For example: medium', kind: 'text', isOptional: true },
-  { name: 'topics', label: 'Topics', hint: 'Separated by commas', kind: 'text', isOptional: true },
+  { name: 'passingScore', label: messages.passingScore, hint: messages.shownAsInformation, kind: 'number' },
+  {
+    name: 'difficulty',
+    label: messages.difficulty,
+    hint: messages.forExampleMedium,
+    kind: 'text',
+    isOptional: true,
+  },
+  {
+    name: 'topics',
+    label: messages.topics,
+    hint: messages.separatedByCommas,
+    kind: 'text',
+    isOptional: true,
+  },
 ];
 
 /** The fields of a mock test besides its exam, in the order of the specification. */
 export const MOCK_TEST_FIELDS: readonly FormFieldSpec[] = [
-  { name: 'testId', label: 'Test ID', hint: 'Letters, digits, dots, hyphens: ssc-cgl-4', kind: 'id' },
+  { name: 'testId', label: messages.testId, hint: messages.lettersDigitsDotsHyphens, kind: 'id' },
   duration,
   marksPerQuestion,
   negativeMarksPerQuestion,

@@ -2,6 +2,7 @@ import type { UploadPreview } from '@mockingbird/contracts';
 import { FactList, type Fact } from '@mockingbird/ui';
 import { plural } from '../../format/plural.js';
 import classes from '../result/result-panel.module.css';
+import * as messages from '../../messages/upload/preview.js';
 
 type PreviewSubject = NonNullable<UploadPreview['exam'] | UploadPreview['mockTest']>;
 
@@ -12,21 +13,21 @@ function listFacts(of: PreviewSubject): Fact[] {
   const { totalQuestions, totalMarks, marksPerQuestion, negativeMarksPerQuestion, duration } = of;
   return [
     ...optionalFact('Questions', totalQuestions),
-    ...optionalFact('Total marks', totalMarks),
-    ...optionalFact('Marks per question', marksPerQuestion),
-    ...optionalFact('Deducted for a wrong answer', negativeMarksPerQuestion),
-    ...optionalFact('Duration', duration ? `${duration} min` : 'No clock'),
+    ...optionalFact(messages.totalMarks, totalMarks),
+    ...optionalFact(messages.marksPerQuestion, marksPerQuestion),
+    ...optionalFact(messages.deductedForAWrong, negativeMarksPerQuestion),
+    ...optionalFact('Duration', duration ? `${duration} min` : messages.noClock),
     ...('topics' in of
       ? [...optionalFact('Difficulty', of.difficulty), ...optionalFact('Topics', of.topics.join(', '))]
       : []),
     ...('sections' in of ? optionalFact('Sections', of.sections?.map(({ name }) => name).join(', ')) : []),
-    ...('sectionRule' in of ? optionalFact('Section rule', of.sectionRule) : []),
+    ...('sectionRule' in of ? optionalFact(messages.sectionRule, of.sectionRule) : []),
   ];
 }
 
 /** An exam or a mock test with the facts that its card and its page show. */
 export function PreviewFacts({ of }: { of: PreviewSubject }) {
-  const title = of.title ?? ('testId' in of ? `Mock Test ${of.testId}` : '');
+  const title = of.title ?? ('testId' in of ? messages.mockTest(of.testId) : '');
   const isExam = 'topics' in of;
   return (
     <div className={classes.preview}>

@@ -6,6 +6,7 @@ import { PREVIEW_STEP } from '../../limits.js';
 import { plural } from '../../format/plural.js';
 import { PreviewQuestion } from './preview-question.js';
 import classes from './question-list.module.css';
+import * as messages from '../../messages/upload/preview.js';
 
 const NO_MATH: MathDictionary = {};
 
@@ -33,10 +34,10 @@ export function QuestionList({ questions, math = NO_MATH }: QuestionListProps) {
       {rest > 0 ? (
         <p className={classes.more}>
           <span>
-            {shown.toLocaleString('en-GB')} of {plural(questions.length, 'question')}
+            {messages.shownOfLength(shown.toLocaleString('en-GB'), plural(questions.length, 'question'))}
           </span>
           <Button variant="quiet" onClick={() => setShown(shown + PREVIEW_STEP)}>
-            Show {Math.min(PREVIEW_STEP, rest)} more
+            {messages.showMore(Math.min(PREVIEW_STEP, rest))}
           </Button>
         </p>
       ) : null}

@@ -2,11 +2,12 @@ import type { UploadPreview as PreviewData } from '@mockingbird/contracts';
 import { Section } from '@mockingbird/ui';
 import { QuestionList } from './question-list.js';
 import { PreviewFacts } from './preview-facts.js';
+import * as messages from '../../messages/upload/preview.js';
 
 /** Shows what students will see after publication. */
 export function UploadPreview({ exam, mockTest, questions, math }: PreviewData) {
   return (
-    <Section title="What students will see">
+    <Section title={messages.whatStudentsWillSee}>
       {exam ? <PreviewFacts of={exam} /> : null}
       {mockTest ? <PreviewFacts of={mockTest} /> : null}
       {questions ? <QuestionList questions={questions} math={math} /> : null}

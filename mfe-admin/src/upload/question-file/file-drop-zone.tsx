@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type DragEvent } from 'react';
 import { classNames, Icon, uploadIcon } from '@mockingbird/ui';
 import classes from '../upload-form.module.css';
+import * as messages from '../../messages/upload/question-file.js';
 
 const KB = 1024;
 
@@ -42,7 +43,7 @@ export function FileDropZone({ file, onChoose, issue }: FileDropZoneProps) {
     >
       <Icon drawing={uploadIcon} className={classes.zoneIcon ?? ''} />
       <label htmlFor={id} className={classes.zoneLabel}>
-        Questions file (.json)
+        {messages.questionsFileJson}
       </label>
       <input
         ref={input}
@@ -68,7 +69,7 @@ export function FileDropZone({ file, onChoose, issue }: FileDropZoneProps) {
             <strong>{file.name}</strong>, {formatSize(file.size)}
           </>
         ) : (
-          'Choose a file, or drop it here.'
+          messages.chooseAFile
         )}
         {issue ? <span className={classes.zoneIssue}> {issue}</span> : null}
       </p>

@@ -8,6 +8,7 @@ import { RepeatChoice } from './repeat-choice.js';
 import { TestSelect } from '../choices/test-select.js';
 import { useTestChoices } from '../choices/use-test-choices.js';
 import classes from '../upload-form.module.css';
+import * as messages from '../../messages/upload/question-file.js';
 
 export interface QuestionsFormProps {
   exams: readonly ExamChoice[];
@@ -42,11 +43,7 @@ export function QuestionsForm({ exams, file, onFile, findIssue }: QuestionsFormP
           {test.hasQuestions === false ? <input type="hidden" name="basedOn" value="" /> : null}
         </>
       ) : (
-        <p className={classes.note}>
-          {examId
-            ? 'Choose a mock test to continue.'
-            : 'Choose an exam and one of its mock tests. Then you can choose the file.'}
-        </p>
+        <p className={classes.note}>{examId ? messages.chooseAMockTest : messages.chooseAnExam}</p>
       )}
     </div>
   );

@@ -1,15 +1,16 @@
 import type { OnRepeat } from '@mockingbird/contracts';
 import { useFormValues } from '../form-fields/form-values.js';
 import classes from '../upload-form.module.css';
+import * as messages from '../../messages/upload/question-file.js';
 
 const CHOICES: readonly { value: OnRepeat; label: string; hint: string }[] = [
-  { value: 'replace', label: 'Replace', hint: 'The file replaces all its questions.' },
+  { value: 'replace', label: messages.replace, hint: messages.theFileReplacesAll },
   {
     value: 'skip',
-    label: 'Skip known ones',
-    hint: 'Known questions do not change. New ones are added after them.',
+    label: messages.skipKnownOnes,
+    hint: messages.knownQuestionsDoNot,
   },
-  { value: 'add', label: 'Add', hint: 'All are added. This fails if the test already has one of them.' },
+  { value: 'add', label: messages.add, hint: messages.allAreAdded },
 ];
 
 /** Chooses what happens to the existing questions of the test. */
@@ -17,7 +18,7 @@ export function RepeatChoice() {
   const mode = useFormValues()('onRepeat') || 'replace';
   return (
     <fieldset className={classes.wide}>
-      <legend className={classes.legend}>This test already has questions</legend>
+      <legend className={classes.legend}>{messages.thisTestAlreadyHas}</legend>
       <div className={classes.choices}>
         {CHOICES.map(({ value, label, hint }) => (
           <label key={value} className={classes.choice}>

@@ -5,6 +5,7 @@ import { ChangeList } from '../changes/change-list.js';
 import { countRemoved } from '../submit/next-upload.js';
 import type { UploadRequest } from '../submit/upload-state.js';
 import { Warnings } from './warnings.js';
+import * as messages from '../../messages/upload/result.js';
 
 export interface CheckedUploadProps {
   result: UploadResult;
@@ -23,7 +24,7 @@ export function CheckedUpload({ result, request, onPublish }: CheckedUploadProps
       {outcome === 'stored' ? (
         <p>
           <Button variant={removed > 0 ? 'danger' : 'primary'} onClick={onPublish}>
-            {removed > 0 ? `Publish and remove ${plural(removed, 'question')}` : 'Publish'}
+            {removed > 0 ? messages.publishAndRemove(plural(removed, 'question')) : 'Publish'}
           </Button>
         </p>
       ) : null}

@@ -3,6 +3,7 @@ import { Button } from '@mockingbird/ui';
 import { SignInLink } from '../../screen/sign-in-link.js';
 import { needsSignIn, type Failure } from '../../api/failure.js';
 import { IssueList } from './issue-list.js';
+import * as messages from '../../messages/upload/result.js';
 
 export interface FailedUploadProps {
   failure: Failure;
@@ -18,14 +19,14 @@ export function FailedUpload({ failure, type, onRepeatCheck }: FailedUploadProps
     <>
       {needsSignIn(failure) ? (
         <p>
-          <SignInLink /> What you entered stays here.
+          <SignInLink /> {messages.whatYouEnteredStays}
         </p>
       ) : null}
-      {issues.length > 0 ? <IssueList issues={issues} type={type} label="Issues" /> : null}
+      {issues.length > 0 ? <IssueList issues={issues} type={type} label={messages.issues} /> : null}
       {onRepeatCheck ? (
         <p>
           <Button variant="quiet" onClick={onRepeatCheck}>
-            Check again
+            {messages.checkAgain}
           </Button>
         </p>
       ) : null}

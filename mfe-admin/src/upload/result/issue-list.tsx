@@ -4,6 +4,7 @@ import { Button } from '@mockingbird/ui';
 import { ISSUES_STEP } from '../../limits.js';
 import { formatIssuePlace } from '../../format/issue-place.js';
 import classes from './result-panel.module.css';
+import * as messages from '../../messages/upload/result.js';
 
 export interface IssueListProps {
   issues: readonly Issue[];
@@ -28,7 +29,7 @@ export function IssueList({ issues, type, label }: IssueListProps) {
       {rest > 0 ? (
         <p>
           <Button variant="quiet" onClick={() => setShown(shown + ISSUES_STEP)}>
-            Show {Math.min(ISSUES_STEP, rest)} of {rest.toLocaleString('en-GB')} more
+            {messages.showOfMore(Math.min(ISSUES_STEP, rest), rest.toLocaleString('en-GB'))}
           </Button>
         </p>
       ) : null}

@@ -4,6 +4,7 @@ import { plural } from '../../format/plural.js';
 import { countRemoved } from '../submit/next-upload.js';
 import { QuestionCounts } from '../changes/question-counts.js';
 import classes from './result-panel.module.css';
+import * as messages from '../../messages/upload/result.js';
 
 export interface RemovalDialogProps {
   open: boolean;
@@ -20,19 +21,19 @@ export function RemovalDialog({ open, result, testId, onConfirm, onClose }: Remo
   const actions = (
     <>
       <Button variant="danger" onClick={onConfirm}>
-        Upload and remove {questions}
+        {messages.uploadAndRemove(questions)}
       </Button>
       <Button variant="ghost" onClick={onClose}>
-        Cancel
+        {messages.cancel}
       </Button>
     </>
   );
   return (
-    <Dialog open={open} onClose={onClose} title={`Remove ${questions}?`} actions={actions}>
+    <Dialog open={open} onClose={onClose} title={messages.removeQuestions(questions)} actions={actions}>
       <div className={classes.changes}>
-        <p>The file replaces all questions of {testId}. Nothing is stored yet.</p>
+        <p>{messages.theFileReplacesAll(testId)}</p>
         {result.questionChanges ? <QuestionCounts changes={result.questionChanges} /> : null}
-        <p>You can undo this in the history until somebody publishes other questions for this test.</p>
+        <p>{messages.youCanUndo}</p>
       </div>
     </Dialog>
   );

@@ -1,15 +1,16 @@
 import type { UploadState } from '../submit/upload-state.js';
+import * as messages from '../../messages/upload/result.js';
 
 export type ResultTone = 'info' | 'right' | 'wrong' | 'warn';
 
 /** The message under the form. */
 export function describeState(state: UploadState): string {
   if (state.kind === 'sending') return state.share >= 1 ? 'Checking...' : 'Sending...';
-  if (state.kind === 'failed') return `Upload failed: ${state.failure.reason}`;
+  if (state.kind === 'failed') return messages.uploadFailed(state.failure.reason);
   if (state.kind === 'idle') return state.note ?? '';
   const { message } = state.result;
   return state.kind === 'checked' || state.kind === 'confirming'
-    ? `Checked, nothing is stored yet. ${message}`
+    ? messages.checkedNothingIsStored(message)
     : message;
 }
 

@@ -5,6 +5,7 @@ import { ChangeList } from '../changes/change-list.js';
 import { readRequestField, type UploadRequest } from '../submit/upload-state.js';
 import { Warnings } from './warnings.js';
 import classes from './result-panel.module.css';
+import * as messages from '../../messages/upload/result.js';
 
 export interface StoredUploadProps {
   result: UploadResult;
@@ -24,14 +25,14 @@ export function StoredUpload({ result, request, onUndone }: StoredUploadProps) {
       <Warnings warnings={warnings} request={request} />
       <div className={classes.links}>
         <a href={testId ? testPath(examId, testId) : examPath(examId)}>
-          {testId ? 'See the test' : 'See the exam'}
+          {testId ? messages.seeTheTest : messages.seeTheExam}
         </a>
-        <a href={HISTORY_PATH}>See the history</a>
+        <a href={HISTORY_PATH}>{messages.seeTheHistory}</a>
         {canUndo && id ? (
           <UndoButton id={id} what={`the questions of ${testId}`} onUndone={onUndone} />
         ) : null}
       </div>
-      <p className={classes.small}>Students see a change within a minute.</p>
+      <p className={classes.small}>{messages.studentsSeeAChange}</p>
     </>
   );
 }

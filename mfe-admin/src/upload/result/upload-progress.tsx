@@ -1,5 +1,6 @@
 import { Button } from '@mockingbird/ui';
 import classes from './result-panel.module.css';
+import * as messages from '../../messages/upload/result.js';
 
 const PERCENT = 100;
 
@@ -9,10 +10,10 @@ export function UploadProgress({ share, onCancel }: { share: number; onCancel: (
   const percent = Math.floor(share * PERCENT);
   return (
     <div className={classes.sending}>
-      <progress {...(isComplete ? {} : { value: percent })} max={PERCENT} aria-label="Upload" />
+      <progress {...(isComplete ? {} : { value: percent })} max={PERCENT} aria-label={messages.upload} />
       <span>{isComplete ? null : `${percent}%`}</span>
       <Button variant="ghost" onClick={onCancel}>
-        Cancel
+        {messages.cancel}
       </Button>
     </div>
   );

@@ -3,9 +3,10 @@ import type { UploadType } from '@mockingbird/contracts';
 import { uploadFormCode } from '../upload-form-code.js';
 import type { StoredValues } from '../stored-values/stored-values.js';
 import type { Upload } from './use-upload.js';
+import * as messages from '../../messages/upload/submit.js';
 
-const INCOMPLETE = 'This page could not be loaded completely. Try again';
-const UNREADABLE = 'The file can no longer be read. Choose it again';
+const INCOMPLETE = messages.thisPageCouldNot;
+const UNREADABLE = messages.theFileCanNo;
 
 interface Options {
   form: RefObject<HTMLFormElement | null>;
@@ -20,7 +21,7 @@ export function useSubmit({ form, type, file, upload, stored }: Options): (dryRu
   // Set from the click on. The upload state changes only after the file has been read.
   const isBusy = useRef(false);
   const collectAndSend = async (dryRun: boolean) => {
-    if (type === 'questions' && !file) return upload.showFailure('Choose a .json file first');
+    if (type === 'questions' && !file) return upload.showFailure(messages.chooseAJsonFile);
     const code = await uploadFormCode.load().catch(() => undefined);
     if (!code || !form.current) return upload.showFailure(INCOMPLETE);
     stored.recordSent(code);

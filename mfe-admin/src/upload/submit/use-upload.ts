@@ -5,11 +5,11 @@ import { readAuthToken } from '../../api/auth-token.js';
 import { toFailure, localFailure, type Failure } from '../../api/failure.js';
 import { mayRemoveQuestions, toPublishRequest, countRemoved } from './next-upload.js';
 import type { UploadRequest, UploadState } from './upload-state.js';
+import * as messages from '../../messages/upload/submit.js';
 
-const CANCELLED =
-  'Cancelled. If the upload had already arrived, it is in the history. You can undo it there.';
-const CHECK_CANCELLED = 'The check was cancelled. A check stores nothing.';
-const FIRST_STEP_CANCELLED = 'Cancelled. Nothing was stored.';
+const CANCELLED = messages.cancelledIfTheUpload;
+const CHECK_CANCELLED = messages.theCheckWasCancelled;
+const FIRST_STEP_CANCELLED = messages.cancelledNothingWasStored;
 
 function cancelNote(state: UploadState): string {
   if (state.kind !== 'sending' || !state.request.dryRun) return CANCELLED;
@@ -85,7 +85,7 @@ export function useUpload(onStored: () => void): Upload {
     invalidateCheck: useCallback(() => {
       setState((now) =>
         now.kind === 'checked' || now.kind === 'confirming'
-          ? { kind: 'idle', note: 'The form has changed. Check it again, or upload it.' }
+          ? { kind: 'idle', note: messages.theFormHasChanged }
           : now,
       );
     }, []),

@@ -1,0 +1,24 @@
+import { type Value } from '@mockingbird/remote-kit';
+
+export const edit = 'Edit';
+export const theExam = (title: Value) => `the exam ${title}`;
+export const hidden = 'Hidden';
+export const noMockTest = 'No mock test.';
+export const mockTest = (testId: Value) => `Mock Test ${testId}`;
+export const noQuestions = 'No questions';
+export const statistics = 'statistics';
+export const ofName = (name: Value) => `of ${name}`;
+export const edit2 = 'edit';
+export const theTest = (name: Value) => `the test ${name}`;
+export const theExamsCouldNot = 'The exams could not be loaded';
+export const loadingExams = 'Loading exams';
+export const thereIsNoExam = 'There is no exam yet.';
+export const noExamOrTest = 'No exam or test matches.';
+export const findAnExam = 'Find an exam or a test';
+export const hiddenOnly = 'Hidden only';
+export const exams = 'Exams';
+export const everyExam =
+  'Every exam with its mock tests. Hide one from students while you correct it, then show it again. Nothing is removed.';
+export const studentsWillSee = 'Students will see it again within a minute.';
+export const withinAMinuteStudents =
+  'Within a minute, students will get ‘not found’ for it. Nothing is removed, and you can show it again.';

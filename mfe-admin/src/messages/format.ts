@@ -1,0 +1,6 @@
+import { type Value } from '@mockingbird/remote-kit';
+
+export const moreFields = 'More fields';
+export const theFile = 'The file';
+export const theForm = 'The form';
+export const questionOfNumber = (number: Value) => `Question ${number}`;

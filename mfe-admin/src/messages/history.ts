@@ -1,0 +1,22 @@
+import { type Value } from '@mockingbird/remote-kit';
+
+export const examExamid = (examId: Value) => `Exam ${examId}`;
+export const questions = (testId: Value) => `Questions of ${testId}`;
+export const mockTest = (testId: Value) => `Mock test ${testId}`;
+export const theHistoryCouldNot = 'The history could not be loaded';
+export const loadingTheHistory = 'Loading the history';
+export const olderChangesCouldNot = 'Older changes could not be loaded';
+export const showOlderChanges = 'Show older changes';
+export const nothingHasBeenChanged = 'Nothing has been changed yet.';
+export const uploadData = 'Upload data';
+export const by = (by: Value) => `by <strong>${by}</strong>`;
+export const history = 'History';
+export const whoChangedWhat =
+  'Who changed what and when, newest first, for admins. You can undo the last change of a test’s questions. To change an exam or a test, upload it again.';
+export const undo = 'Undo';
+export const theChange = (what: Value) => `the change of ${what}`;
+export const undoThisChange = 'Undo this change?';
+export const thisUndoesTheLast = (what: Value) => `This undoes the last change of ${what}.`;
+export const thereWereNoneBefore = 'There were none before, so the test will have no questions.';
+export const studentsWillSee = 'Students will see the previous questions again, if there were any.';
+export const youCanUndo = 'You can undo this too.';

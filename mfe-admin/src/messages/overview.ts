@@ -1,0 +1,24 @@
+import { type Value } from '@mockingbird/remote-kit';
+
+export const uploadData = 'Upload data';
+export const uploadAnExam = 'Upload an exam, a mock test or its questions.';
+export const history = 'History';
+export const seeWhoChangedWhat = 'See who changed what, and undo the last change.';
+export const exams = 'Exams';
+export const hideExamsAndTests = 'Hide exams and tests from students, or show them again.';
+export const reports = 'Reports';
+export const whatStudentsSay = 'What students say is wrong with a question.';
+export const statistics = 'Statistics';
+export const howHardEachQuestion = 'How hard each question of a test is.';
+export const releases = 'Releases';
+export const seeLiveVersions = 'See live versions and their errors, promote, and roll back.';
+export const admin = 'Admin';
+export const uploadExamsManageQuestions =
+  'Upload exams, manage questions, and see how students answer them. Only admins can use these screens.';
+export const signedInAsUntil = (username: Value, expiresAt: Value) =>
+  `Signed in as <strong>${username}</strong> until ${expiresAt}.`;
+export const screens = 'Screens';
+export const theFiguresCouldNot = 'The figures could not be loaded';
+export const loading = 'Loading';
+export const mockTests = 'Mock tests';
+export const openReports = 'Open reports';

@@ -1,0 +1,25 @@
+import { type Value } from '@mockingbird/remote-kit';
+
+export const compositionIsLive = (number: Value) => `Composition ${number} is live.`;
+export const oneMoment = 'One moment...';
+export const cancel = 'Cancel';
+export const checkingWhatThisWould = 'Checking what this would do';
+export const reasonOptional = 'Reason (optional)';
+export const shownInTheHistory = 'Shown in the history.';
+export const whatThisDoes = 'What this does';
+export const nothingChanges = 'Nothing changes: this is already live.';
+export const whatWasChecked = (length: Value) => `What was checked (${length})`;
+export const promoteNameVersion = (name: Value, version: Value) => `Promote ${name} ${version}?`;
+export const promote = 'Promote';
+export const endTheCanary = (name: Value) => `End the canary of ${name}?`;
+export const endTheCanary2 = 'End the canary';
+export const rollBackToComposition = (to: Value) => `Roll back to composition ${to}?`;
+export const rollBack = 'Roll back';
+export const tryOnOfVisitors = (name: Value, version: Value, percent: Value) =>
+  `Try ${name} ${version} on ${percent} % of visitors?`;
+export const start = 'Start';
+export const thisIsNotPossible = 'This is not possible';
+export const thisVersionWasRolled = 'This version was rolled back automatically';
+export const itCausedErrors =
+  'It caused errors for visitors. Promote it again only if you know that it was not the cause.';
+export const promoteItAgain = 'Promote it again';

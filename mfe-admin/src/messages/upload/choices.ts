@@ -1,0 +1,8 @@
+import { type Value } from '@mockingbird/remote-kit';
+
+export const mockTest = (testId: Value) => `Mock Test ${testId}`;
+export const exam = 'Exam';
+export const chooseAnExam = 'Choose an exam';
+export const thisExamHasNo = 'This exam has no mock test yet: upload one first.';
+export const mockTest2 = 'Mock test';
+export const chooseAMockTest = 'Choose a mock test';

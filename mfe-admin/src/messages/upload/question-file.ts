@@ -1,0 +1,11 @@
+export const questionsFileJson = 'Questions file (.json)';
+export const chooseAFile = 'Choose a file, or drop it here.';
+export const chooseAMockTest = 'Choose a mock test to continue.';
+export const chooseAnExam = 'Choose an exam and one of its mock tests. Then you can choose the file.';
+export const replace = 'Replace';
+export const theFileReplacesAll = 'The file replaces all its questions.';
+export const skipKnownOnes = 'Skip known ones';
+export const knownQuestionsDoNot = 'Known questions do not change. New ones are added after them.';
+export const add = 'Add';
+export const allAreAdded = 'All are added. This fails if the test already has one of them.';
+export const thisTestAlreadyHas = 'This test already has questions';

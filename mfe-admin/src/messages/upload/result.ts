@@ -1,0 +1,22 @@
+import { type Value } from '@mockingbird/remote-kit';
+
+export const publishAndRemove = (removed: Value) => `Publish and remove ${removed}`;
+export const whatYouEnteredStays = 'What you entered stays here.';
+export const issues = 'Issues';
+export const checkAgain = 'Check again';
+export const showOfMore = (issuesStep: Value, rest: Value) => `Show ${issuesStep} of ${rest} more`;
+export const uploadAndRemove = (questions: Value) => `Upload and remove ${questions}`;
+export const cancel = 'Cancel';
+export const removeQuestions = (questions: Value) => `Remove ${questions}?`;
+export const theFileReplacesAll = (testId: Value) =>
+  `The file replaces all questions of ${testId}. Nothing is stored yet.`;
+export const youCanUndo =
+  'You can undo this in the history until somebody publishes other questions for this test.';
+export const uploadFailed = (reason: Value) => `Upload failed: ${reason}`;
+export const checkedNothingIsStored = (message: Value) => `Checked, nothing is stored yet. ${message}`;
+export const seeTheTest = 'See the test';
+export const seeTheExam = 'See the exam';
+export const seeTheHistory = 'See the history';
+export const studentsSeeAChange = 'Students see a change within a minute.';
+export const upload = 'Upload';
+export const warnings = 'Warnings';

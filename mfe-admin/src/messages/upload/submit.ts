@@ -1,0 +1,8 @@
+export const thisPageCouldNot = 'This page could not be loaded completely. Try again';
+export const theFileCanNo = 'The file can no longer be read. Choose it again';
+export const chooseAJsonFile = 'Choose a .json file first';
+export const cancelledIfTheUpload =
+  'Cancelled. If the upload had already arrived, it is in the history. You can undo it there.';
+export const theCheckWasCancelled = 'The check was cancelled. A check stores nothing.';
+export const cancelledNothingWasStored = 'Cancelled. Nothing was stored.';
+export const theFormHasChanged = 'The form has changed. Check it again, or upload it.';
