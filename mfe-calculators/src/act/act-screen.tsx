@@ -24,8 +24,9 @@ import { ActInfo } from './parts/act-info.js';
 import { ActSectionCard } from './parts/act-section-card.js';
 import { ActTips } from './parts/act-tips.js';
 import { calculateComposite } from './scoring/act-score.js';
+import * as messages from '../messages/act.js';
 
-const LEAD = 'Enter your correct answers for an approximate ACT score. No registration is needed.';
+const LEAD = messages.enterYourCorrectAnswers;
 
 const listTakenSections = ({ forms }: ActData, inputs: ActInputs) => {
   const { sections, inComposite } = forms[inputs.form];
@@ -56,7 +57,7 @@ const ActExplanation = memo(function ActExplanation({ data, inputs }: ActExplana
       />
       <ActConversion form={form} />
       <ActTips tips={data.tips} />
-      <Section title="Questions and answers">
+      <Section title={messages.questionsAndAnswers}>
         <Faq items={data.questions} />
       </Section>
       <SourceList sources={data.sources} />

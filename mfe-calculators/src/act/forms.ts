@@ -1,12 +1,13 @@
 import type { FactReader } from '../facts/fact-reader.js';
 import { stretchScores } from '../numbers/stretch-scores.js';
 import type { ActForms, ActSection } from './scoring/act-form.js';
+import * as messages from '../messages/act.js';
 
 const SECTIONS = [
-  { id: 'english', name: 'English' },
-  { id: 'math', name: 'Math' },
-  { id: 'reading', name: 'Reading' },
-  { id: 'science', name: 'Science' },
+  { id: 'english', name: messages.english },
+  { id: 'math', name: messages.math },
+  { id: 'reading', name: messages.reading },
+  { id: 'science', name: messages.science },
 ] as const;
 
 /** The specification's maxima (section 9). */
@@ -35,31 +36,30 @@ export function buildForms(facts: FactReader): ActForms {
   return {
     today: {
       name: 'today',
-      label: 'Enhanced ACT (today)',
+      label: messages.enhancedActToday,
       sections: today,
       inComposite: 3,
       conversion: 'published',
-      format: `Enhanced ACT, on all national test dates since ${facts.text('act.today.since')}`,
-      changed:
-        'The test is shorter, Science is optional, and the composite is the average of English, Math and Reading. The classic test is one click away.',
+      format: messages.enhancedActOnAll(facts.text('act.today.since')),
+      changed: messages.theTestIsShorter,
     },
     classic: {
       name: 'classic',
-      label: 'Classic ACT (no longer given on national dates)',
+      label: messages.classicActNoLonger,
       sections: classic,
       inComposite: 4,
       conversion: 'linear',
-      format: `Classic ACT, until ${facts.text('act.today.since')} on national test dates`,
-      changed: `It had ${classic.reduce((sum, { questions }) => sum + questions, 0)} questions, and Science was a quarter of the composite.`,
+      format: messages.classicActUntil(facts.text('act.today.since')),
+      changed: messages.itHadQuestions(classic.reduce((sum, { questions }) => sum + questions, 0)),
     },
     'older-link': {
       name: 'older-link',
-      label: 'Enhanced ACT, all questions counted (your link)',
+      label: messages.enhancedActAllQuestions,
       sections: older,
       inComposite: 3,
       conversion: 'linear',
-      format: 'Enhanced ACT with all its questions, by the straight line',
-      changed: 'Your link is from before we knew which questions count. Today’s form is one click away.',
+      format: messages.enhancedActWithAll,
+      changed: messages.yourLink,
     },
   };
 }

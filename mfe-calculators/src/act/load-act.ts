@@ -10,12 +10,12 @@ import type { ActData } from './act-data.js';
 import { buildActFaq } from './act-faq.js';
 import { ACT_TIPS } from './act-tip-texts.js';
 import { buildForms } from './forms.js';
+import * as messages from '../messages/act.js';
 
 const PAGE: PageIdentity = {
-  title: 'ACT Score Calculator',
-  description:
-    'Estimate your ACT score by a published chart: English, Math, Reading and Science, composite, rating and college prospects. Enhanced and classic ACT.',
-  keywords: 'ACT score calculator, ACT composite calculator, Enhanced ACT score, ACT conversion chart',
+  title: messages.actScoreCalculator,
+  description: messages.estimateYourActScore,
+  keywords: messages.actScoreCalculatorAct,
   path: ACT_PATH,
   name: 'ACT',
 };

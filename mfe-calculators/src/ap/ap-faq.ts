@@ -2,6 +2,7 @@ import { formatPercent } from '../numbers/format-percent.js';
 import type { QuestionAndAnswer } from '@mockingbird/platform';
 import type { ApExam } from './ap-exam.js';
 import { CUT_OFFS } from './scoring/cut-offs.js';
+import * as messages from '../messages/ap.js';
 
 const LINES = CUT_OFFS.filter(({ from }) => from > 0)
   .map(({ score, from }) => `${from} for a ${score}`)
@@ -14,27 +15,25 @@ export function buildApFaq(exam: Omit<ApExam, 'related'>): QuestionAndAnswer[] {
   const points = frqQuestions.reduce((sum, { maxScore }) => sum + maxScore, 0);
   return [
     {
-      question: `How is the ${name} score estimated?`,
-      answer: `Your right answers to the ${mcqTotal} multiple-choice questions count ${mcq}%. Your ${points} free-response points count ${frq}%, with the weights in the table. We compare the total with fixed cut-offs: ${LINES}.`,
+      question: messages.howIsTheScore(name),
+      answer: messages.yourRightAnswers(mcqTotal, mcq ?? 0, points, frq ?? 0, LINES),
     },
     {
-      question: 'Are these the real cut-offs?',
-      answer:
-        'No. The College Board sets them for each exam and rarely publishes them. They’re usually lower than our strict ones, so your real score is often better. You also see your score by typical cut-offs from published charts.',
+      question: messages.areTheseTheReal,
+      answer: messages.noTheCollegeBoard,
     },
     {
-      question: 'Does a wrong answer cost points?',
-      answer: 'No. Only right answers count, so answer every multiple-choice question.',
+      question: messages.doesAWrongAnswer,
+      answer: messages.noOnlyRightAnswers,
     },
-    { question: 'Which format of the exam is this?', answer: modelled },
+    { question: messages.whichFormat, answer: modelled },
     {
-      question: `Do colleges give credit for ${name}?`,
+      question: messages.doCollegesGiveCredit(name),
       answer: examSpecificInfo.collegeCredit,
     },
     {
-      question: 'Do I need an account? Do you save my numbers?',
-      answer:
-        'No registration is needed. The math runs in your browser, and we don’t save your numbers. A share link holds only your numbers.',
+      question: messages.doINeed,
+      answer: messages.noRegistrationIsNeeded,
     },
   ];
 }

@@ -19,6 +19,7 @@ import { ApFormula } from './parts/ap-formula.js';
 import { ApGoal } from './parts/ap-goal.js';
 import { ApHeadline } from './parts/ap-headline.js';
 import { ApNextScore } from './parts/ap-next-score.js';
+import * as messages from '../messages/ap.js';
 
 interface ApExplanationProps {
   data: ApData;
@@ -35,7 +36,7 @@ const ApExplanation = memo(function ApExplanation({ data, inputs }: ApExplanatio
       <ApFormula exam={exam} scale={scale} inputs={inputs} />
       <ApCutOffs scale={scale} inputs={inputs} typical={typical} />
       <ApExamFacts exam={exam} />
-      <Section title="Questions and answers">
+      <Section title={messages.questionsAndAnswers}>
         <Faq items={questions} />
       </Section>
       <SourceList sources={sources} />
@@ -54,11 +55,7 @@ export function ApScreen({ data }: PageProps<ApData>) {
   const { exam, scale } = format;
   return (
     <>
-      <CalculatorTitle
-        title={exam.title}
-        name={exam.name}
-        lead={`Estimate your ${exam.name} score from your correct answers. It is approximate, and no registration is needed.`}
-      />
+      <CalculatorTitle title={exam.title} name={exam.name} lead={messages.estimateYourScore(exam.name)} />
       <CalculatorFrame
         headline={
           <ApHeadline scale={scale} inputs={inputs} typical={typical} isStarted={isStarted(inputs)} />

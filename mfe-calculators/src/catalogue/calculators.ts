@@ -1,3 +1,5 @@
+import * as messages from '../messages/catalogue.js';
+
 /** A calculator of this site, as lists show it. */
 export interface Calculator {
   id: string;
@@ -21,46 +23,46 @@ const createCalculator = (id: string, name: string, summary: string): Calculator
 });
 
 export const ADMISSION_TESTS: readonly Calculator[] = [
-  createCalculator('sat', 'Digital SAT', '98 questions in 4 modules, 2 h 14 min'),
+  createCalculator('sat', messages.digitalSat, '98 questions in 4 modules, 2 h 14 min'),
   createCalculator('act', 'ACT', '131 questions + 40 in Science (optional)'),
 ];
 
 export const AP_GROUPS: readonly CalculatorGroup[] = [
   {
-    title: 'Math and computer science',
+    title: messages.mathAndComputerScience,
     calculators: [
-      createCalculator('ap-calc-ab', 'AP Calculus AB', '45 multiple choice + 6 free response'),
-      createCalculator('ap-calc-bc', 'AP Calculus BC', '45 multiple choice + 6 free response'),
-      createCalculator('ap-csa', 'AP Computer Science A', '42 multiple choice + 4 free response'),
-      createCalculator('ap-csp', 'AP Computer Science Principles', '70 multiple choice + Create task'),
+      createCalculator('ap-calc-ab', messages.apCalculusAb, '45 multiple choice + 6 free response'),
+      createCalculator('ap-calc-bc', messages.apCalculusBc, '45 multiple choice + 6 free response'),
+      createCalculator('ap-csa', messages.apComputerScience, '42 multiple choice + 4 free response'),
+      createCalculator('ap-csp', messages.apComputerSciencePrinciples, '70 multiple choice + Create task'),
     ],
   },
   {
-    title: 'Sciences',
+    title: messages.sciences,
     calculators: [
-      createCalculator('ap-bio', 'AP Biology', '60 multiple choice + 6 free response'),
-      createCalculator('ap-chem', 'AP Chemistry', '60 multiple choice + 7 free response'),
-      createCalculator('ap-physics', 'AP Physics', '40 multiple choice + 4 free response'),
-      createCalculator('ap-physics-1', 'AP Physics 1', '40 multiple choice + 4 free response'),
-      createCalculator('ap-physics-c', 'AP Physics C', '40 multiple choice + 4 free response'),
+      createCalculator('ap-bio', messages.apBiology, '60 multiple choice + 6 free response'),
+      createCalculator('ap-chem', messages.apChemistry, '60 multiple choice + 7 free response'),
+      createCalculator('ap-physics', messages.apPhysics, '40 multiple choice + 4 free response'),
+      createCalculator('ap-physics-1', messages.apPhysics1, '40 multiple choice + 4 free response'),
+      createCalculator('ap-physics-c', messages.apPhysicsC, '40 multiple choice + 4 free response'),
     ],
   },
   {
-    title: 'English',
+    title: messages.english,
     calculators: [
-      createCalculator('ap-lang', 'AP English Language', '45 multiple choice + 3 essays'),
-      createCalculator('ap-lit', 'AP English Literature', '55 multiple choice + 3 essays'),
+      createCalculator('ap-lang', messages.apEnglishLanguage, '45 multiple choice + 3 essays'),
+      createCalculator('ap-lit', messages.apEnglishLiterature, '55 multiple choice + 3 essays'),
     ],
   },
   {
-    title: 'History and social sciences',
+    title: messages.historyAndSocialSciences,
     calculators: [
-      createCalculator('apush', 'AP US History', '55 multiple choice + 5 free response'),
-      createCalculator('ap-gov', 'AP US Government', '55 multiple choice + 4 free response'),
-      createCalculator('ap-psych', 'AP Psychology', '75 multiple choice + 2 free response'),
-      createCalculator('ap-world', 'AP World History', '55 multiple choice + 5 free response'),
-      createCalculator('ap-euro', 'AP European History', '55 multiple choice + 5 free response'),
-      createCalculator('ap-macro', 'AP Macroeconomics', '60 multiple choice + 3 free response'),
+      createCalculator('apush', messages.apUsHistory, '55 multiple choice + 5 free response'),
+      createCalculator('ap-gov', messages.apUsGovernment, '55 multiple choice + 4 free response'),
+      createCalculator('ap-psych', messages.apPsychology, '75 multiple choice + 2 free response'),
+      createCalculator('ap-world', messages.apWorldHistory, '55 multiple choice + 5 free response'),
+      createCalculator('ap-euro', messages.apEuropeanHistory, '55 multiple choice + 5 free response'),
+      createCalculator('ap-macro', messages.apMacroeconomics, '60 multiple choice + 3 free response'),
     ],
   },
 ];

@@ -1,3 +1,5 @@
+import * as messages from '../messages/external.js';
+
 /** A calculator on another site. */
 export interface ExternalCalculator {
   name: string;
@@ -14,65 +16,53 @@ const link = (name: string, href: string, text: string): ExternalCalculator => (
 
 export const EXTERNAL_GROUPS: readonly ExternalGroup[] = [
   {
-    title: 'Test scores',
+    title: messages.testScores,
     calculators: [
       link(
-        'Albert.io AP calculators',
+        messages.albertIoApCalculators,
         'https://www.albert.io/blog/ap-us-history-score-calculator/',
-        'AP scores with curves from past years, here US History.',
+        messages.apScoresWithCurves,
       ),
-      link('PrepScholar', 'https://blog.prepscholar.com/', 'Guides and score charts for SAT, ACT and AP.'),
-      link('Test Ninjas', 'https://test-ninjas.com/', 'Practice and score estimates for the SAT and AP.'),
+      link('PrepScholar', 'https://blog.prepscholar.com/', messages.guidesAndScoreCharts),
+      link(messages.testNinjas, 'https://test-ninjas.com/', messages.practiceAndScoreEstimates),
       link(
-        'AP Score Lab',
+        messages.apScoreLab,
         'https://apscorelab.com/ap-physics-1-score-calculator',
-        'AP scores, here today’s Physics 1.',
+        messages.apScoresHereTodays,
       ),
       link(
-        'Skyler Education',
+        messages.skylerEducation,
         'https://skylereducation.com/tools/digital-sat-score-calculator',
-        'Another Digital SAT score to compare with ours.',
+        messages.anotherDigitalSatScore,
       ),
       link(
-        'SATCalculator percentiles',
+        messages.satcalculatorPercentiles,
         'https://satcalculator.co/sat-percentile-calculator',
-        'SAT percentiles, finer than ours.',
+        messages.satPercentilesFinerThan,
       ),
     ],
   },
   {
-    title: 'Colleges and costs',
+    title: messages.collegesAndCosts,
     calculators: [
+      link(messages.collegeBoardBigfuture, 'https://bigfuture.collegeboard.org/', messages.findColleges),
+      link(messages.uSCollegeScorecard, 'https://collegescorecard.ed.gov/', messages.whatACollegeCosts),
       link(
-        'College Board BigFuture',
-        'https://bigfuture.collegeboard.org/',
-        'Find colleges. From the makers of the SAT and AP.',
-      ),
-      link(
-        'U.S. College Scorecard',
-        'https://collegescorecard.ed.gov/',
-        'What a college costs, and what its students earn later.',
-      ),
-      link(
-        'Federal Student Aid Estimator',
+        messages.federalStudentAidEstimator,
         'https://studentaid.gov/aid-estimator/',
-        'How much federal aid you may get.',
+        messages.howMuchFederalAid,
       ),
-      link('CollegeVine', 'https://www.collegevine.com/', 'Your chances of getting in.'),
+      link('CollegeVine', 'https://www.collegevine.com/', messages.yourChancesOfGetting),
     ],
   },
   {
-    title: 'Math and grades',
+    title: messages.mathAndGrades,
     calculators: [
+      link('Desmos', 'https://www.desmos.com/calculator', messages.aGraphingCalculatorLike),
       link(
-        'Desmos',
-        'https://www.desmos.com/calculator',
-        'A graphing calculator, like the one in the Digital SAT.',
-      ),
-      link(
-        'Calculator.net GPA',
+        messages.calculatorNetGpa,
         'https://www.calculator.net/gpa-calculator.html',
-        'Your grade point average from courses and credits.',
+        messages.yourGradePointAverage,
       ),
     ],
   },

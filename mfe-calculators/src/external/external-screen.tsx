@@ -13,6 +13,7 @@ import { RelatedSection } from '../related/related-section.js';
 import type { Related } from '../related/related.js';
 import { EXTERNAL_GROUPS } from './external-calculators.js';
 import classes from './external-screen.module.css';
+import * as messages from '../messages/external.js';
 
 /**
  * Opens in a new tab. `noreferrer` and `noopener`: the other site gets neither a referrer nor access to this window.
@@ -24,7 +25,7 @@ const newTab: DrawAnchor = ({ children, ...rest }) => (
       {' '}
       ↗
     </span>
-    <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+    <VisuallyHidden> {messages.opensInNewTab}</VisuallyHidden>
   </a>
 );
 
@@ -34,13 +35,13 @@ export function ExternalScreen({ data }: PageProps<Related>) {
     <>
       <Breadcrumbs
         items={[
-          { label: 'Home', href: '/' },
-          { label: 'Score calculators', href: HUB_PATH },
-          { label: 'External calculators' },
+          { label: messages.home, href: '/' },
+          { label: messages.scoreCalculators, href: HUB_PATH },
+          { label: messages.externalCalculators },
         ]}
       />
       <PageTitle lead="12 calculators on other sites, for a second opinion. They open in a new tab and have their own privacy rules.">
-        External calculators
+        {messages.externalCalculators}
       </PageTitle>
       {EXTERNAL_GROUPS.map(({ title, calculators }) => (
         <Section key={title} title={title}>

@@ -1,11 +1,12 @@
 import type { FactSource } from '@mockingbird/contracts';
 import { LongDate, Section } from '@mockingbird/ui';
 import classes from './source-list.module.css';
+import * as messages from '../messages/facts.js';
 
 /** The sources of a page's figures, the day from which they hold, and the day on which they were checked. */
 export function SourceList({ sources }: { sources: readonly FactSource[] }) {
   return (
-    <Section title="Where these numbers come from">
+    <Section title={messages.whereTheseNumbersCome}>
       <ul className={classes.sources}>
         {sources.map(({ source, address, official, effective, checked }) => (
           <li key={`${source} ${address}`}>
@@ -13,8 +14,9 @@ export function SourceList({ sources }: { sources: readonly FactSource[] }) {
               {source}
             </a>
             <span className={classes.dates}>
-              {official ? '' : 'Not an official page. '}From <LongDate date={effective} />, checked on{' '}
-              <LongDate date={checked} />.
+              {official ? '' : messages.notAnOfficialPage}
+              {messages.from} <LongDate date={effective} />
+              {messages.checked} <LongDate date={checked} />.
             </span>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { Field, Section } from '@mockingbird/ui';
 import type { ReactNode } from 'react';
 import classes from './goal-section.module.css';
+import * as messages from '../messages/goal.js';
 
 export interface GoalSectionProps {
   /** The name of the score, such as 'SAT score'. */
@@ -16,9 +17,9 @@ export interface GoalSectionProps {
 /** Lets a student choose a goal, and shows what it takes. */
 export function GoalSection({ name, goals, goal, onChange, children }: GoalSectionProps) {
   return (
-    <Section title="Set a goal">
+    <Section title={messages.setAGoal}>
       <div className={classes.goal}>
-        <Field label={`The ${name} you want`} className={classes.field}>
+        <Field label={messages.theYouWant(name)} className={classes.field}>
           {(control) => (
             <select
               {...control}

@@ -1,19 +1,17 @@
 import type { QuestionAndAnswer } from '@mockingbird/platform';
+import * as messages from '../messages/hub.js';
 
 export const HUB_FAQ: readonly QuestionAndAnswer[] = [
   {
-    question: 'Are these official scores?',
-    answer:
-      'No, they are approximate. The exam boards set a new scale for each exam. Each page shows its formula and its full table, so you can check us.',
+    question: messages.areTheseOfficialScores,
+    answer: messages.noTheyAreApproximate,
   },
   {
-    question: 'Do I need an account?',
-    answer:
-      "No registration is needed. The math runs in your browser, and we don't receive or save your numbers. If you make a share link, it holds them.",
+    question: messages.doINeed,
+    answer: messages.noRegistrationIsNeeded,
   },
   {
-    question: 'Why do other calculators show another score?',
-    answer:
-      'Each site picks its own cut-offs and tables. Ours follow published guides, and each page lists its sources. For AP you get two scores: one strict, one by typical cut-offs.',
+    question: messages.whyDoOtherCalculators,
+    answer: messages.eachSitePicks,
   },
 ];

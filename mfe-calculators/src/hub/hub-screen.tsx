@@ -6,16 +6,17 @@ import { RelatedSection } from '../related/related-section.js';
 import type { Related } from '../related/related.js';
 import { HUB_FAQ } from './hub-faq.js';
 import classes from './hub-screen.module.css';
+import * as messages from '../messages/hub.js';
 
 const MORE_LINKS = [
   {
     href: EXTERNAL_PATH,
-    title: 'External calculators',
+    title: messages.externalCalculators,
     text: '12 calculators on other sites',
   },
-  { href: '/practice-tests', title: 'Practice tests', text: 'Every timed mock test' },
-  { href: '/study-guides', title: 'Study guides', text: 'One subject at a time' },
-  { href: '/exam-tips', title: 'Exam tips', text: 'Guess well and beat the clock' },
+  { href: '/practice-tests', title: messages.practiceTests, text: messages.everyTimedMockTest },
+  { href: '/study-guides', title: messages.studyGuides, text: messages.oneSubject },
+  { href: '/exam-tips', title: messages.examTips, text: messages.guessWellAndBeat },
 ];
 
 interface CalculatorsProps {
@@ -40,15 +41,13 @@ function Calculators({ calculators, level }: CalculatorsProps) {
 export function HubScreen({ data }: PageProps<Related>) {
   return (
     <>
-      <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Score calculators' }]} />
-      <PageTitle lead="Free score estimators for the Digital SAT, the ACT and 17 AP subjects. No registration is needed; estimates are approximate.">
-        Score calculators
-      </PageTitle>
-      <Section title="College entrance">
+      <Breadcrumbs items={[{ label: messages.home, href: '/' }, { label: messages.scoreCalculators }]} />
+      <PageTitle lead={messages.freeScoreEstimators}>{messages.scoreCalculators}</PageTitle>
+      <Section title={messages.collegeEntrance}>
         <Calculators calculators={ADMISSION_TESTS} level={3} />
       </Section>
       <BelowTheFold>
-        <Section title="Advanced Placement">
+        <Section title={messages.advancedPlacement}>
           <div className={classes.groups}>
             {AP_GROUPS.map(({ title, calculators }) => (
               <div key={title}>
@@ -60,7 +59,7 @@ export function HubScreen({ data }: PageProps<Related>) {
             ))}
           </div>
         </Section>
-        <Section title="More help">
+        <Section title={messages.moreHelp}>
           <CardGrid size="narrow">
             {MORE_LINKS.map(({ href, title, text }) => (
               <CardLink key={href} href={href} title={title} className={classes.card}>
@@ -69,7 +68,7 @@ export function HubScreen({ data }: PageProps<Related>) {
             ))}
           </CardGrid>
         </Section>
-        <Section title="How honest are these estimates?">
+        <Section title={messages.howHonestAreThese}>
           <Faq items={HUB_FAQ} />
         </Section>
         <RelatedSection related={data} />

@@ -3,6 +3,7 @@ import { parseCount } from './parse-count.js';
 import { Stepper } from './stepper.js';
 import { usePreHydrationChange } from './use-pre-hydration-change.js';
 import classes from './count-input.module.css';
+import * as messages from '../messages/inputs.js';
 
 export interface CountInputProps {
   /** The counted thing; unique on its page, for example 'Math module 1'. */
@@ -28,7 +29,7 @@ export function CountInput({ label, hint, value, max, onChange }: CountInputProp
     <div ref={container} className={classes.input}>
       <label htmlFor={id} className={classes.label}>
         {label}
-        <span className={classes.of}> (0 to {max})</span>
+        <span className={classes.of}> {messages.n0(max)}</span>
       </label>
       {hint ? (
         <p id={`${id}-hint`} className={classes.hint}>
@@ -36,7 +37,7 @@ export function CountInput({ label, hint, value, max, onChange }: CountInputProp
         </p>
       ) : null}
       <div className={classes.stepper}>
-        <Stepper label={`One less: ${label}`} disabled={value <= 0} onPress={() => onChange(value - 1)}>
+        <Stepper label={messages.oneLess(label)} disabled={value <= 0} onPress={() => onChange(value - 1)}>
           −
         </Stepper>
         <input
@@ -49,7 +50,7 @@ export function CountInput({ label, hint, value, max, onChange }: CountInputProp
           onFocus={({ currentTarget }) => currentTarget.select()}
           className={classes.number}
         />
-        <Stepper label={`One more: ${label}`} disabled={value >= max} onPress={() => onChange(value + 1)}>
+        <Stepper label={messages.oneMore(label)} disabled={value >= max} onPress={() => onChange(value + 1)}>
           +
         </Stepper>
       </div>

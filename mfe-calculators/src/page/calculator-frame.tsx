@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import classes from './calculator-frame.module.css';
+import * as messages from '../messages/page.js';
 
 export interface CalculatorFrameProps {
   /** The result in one or two lines. It stays visible above the inputs and has no controls. */
@@ -16,10 +17,14 @@ export interface CalculatorFrameProps {
 export function CalculatorFrame({ headline, inputs, details }: CalculatorFrameProps) {
   return (
     <div className={classes.frame}>
-      <form className={classes.inputs} aria-label="Your answers" onSubmit={(event) => event.preventDefault()}>
+      <form
+        className={classes.inputs}
+        aria-label={messages.yourAnswers}
+        onSubmit={(event) => event.preventDefault()}
+      >
         {inputs}
         <noscript>
-          <p>Turn on JavaScript for the estimate. You can also use the formula and tables below by hand.</p>
+          <p>{messages.turnOnJavascript}</p>
         </noscript>
       </form>
       <div className={classes.result}>

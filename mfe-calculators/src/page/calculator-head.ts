@@ -1,5 +1,6 @@
 import { breadcrumbList, faqPage, type Head, type QuestionAndAnswer, type Site } from '@mockingbird/platform';
 import { HUB_PATH } from '../catalogue/paths.js';
+import * as messages from '../messages/page.js';
 
 /** Title, texts and path of a calculator's page. */
 export interface PageIdentity {
@@ -27,8 +28,8 @@ export function buildCalculatorHead(page: CalculatorHead, site: Site): Head {
     incomplete,
     structuredData: [
       breadcrumbList(site, [
-        { name: 'Home', path: '/' },
-        { name: 'Score calculators', path: HUB_PATH },
+        { name: messages.home, path: '/' },
+        { name: messages.scoreCalculators, path: HUB_PATH },
         { name, path },
       ]),
       faqPage(questions),

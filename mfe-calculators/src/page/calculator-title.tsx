@@ -1,5 +1,6 @@
 import { Breadcrumbs, PageTitle } from '@mockingbird/ui';
 import { HUB_PATH } from '../catalogue/paths.js';
+import * as messages from '../messages/page.js';
 
 /** Breadcrumb and title of a calculator's page. */
 export function CalculatorTitle({ title, name, lead }: { title: string; name: string; lead: string }) {
@@ -7,8 +8,8 @@ export function CalculatorTitle({ title, name, lead }: { title: string; name: st
     <>
       <Breadcrumbs
         items={[
-          { label: 'Home', href: '/' },
-          { label: 'Score calculators', href: HUB_PATH },
+          { label: messages.home, href: '/' },
+          { label: messages.scoreCalculators, href: HUB_PATH },
           { label: name },
         ]}
       />

@@ -1,16 +1,19 @@
 import { HUB_PATH } from '../catalogue/paths.js';
 import classes from './disclaimer.module.css';
+import { rich } from '@mockingbird/ui';
+import * as messages from '../messages/page.js';
 
 /** States that estimates are not official scores. */
 export function Disclaimer({ owner }: { owner: string }) {
   return (
-    <aside aria-label="Disclaimer" className={classes.disclaimer}>
+    <aside aria-label={messages.disclaimer} className={classes.disclaimer}>
       <p>
-        <strong>Disclaimer.</strong> Estimates are approximate and only for practice. Official scores come
-        from the exam board. {owner}, which has no part in this site and doesn&apos;t endorse it.
+        {rich(messages.disclaimerEstimatesAreApproximate(owner), {
+          strong: (text) => <strong>{text}</strong>,
+        })}
       </p>
       <p className={classes.way}>
-        <a href={HUB_PATH}>All score calculators</a>
+        <a href={HUB_PATH}>{messages.allScoreCalculators}</a>
       </p>
     </aside>
   );

@@ -1,4 +1,5 @@
 import classes from './format-note.module.css';
+import * as messages from '../messages/page.js';
 
 export interface FormatNoteProps {
   /** The modelled format with its year, such as 'Enhanced ACT, since September 2025'. */
@@ -11,7 +12,7 @@ export interface FormatNoteProps {
 export function FormatNote({ format, changed }: FormatNoteProps) {
   return (
     <p className={classes.note}>
-      <strong>Format: {format}.</strong> {changed}
+      <strong>{messages.formatFormat(format)}</strong> {changed}
     </p>
   );
 }

@@ -10,14 +10,14 @@ import type { SatData } from './sat-data.js';
 import { buildSatFaq } from './sat-faq.js';
 import { compareWithPaper, describeSatFormat } from './sat-format.js';
 import { buildSections } from './sections.js';
+import * as messages from '../messages/sat.js';
 
 const PAGE: PageIdentity = {
-  title: 'Digital SAT Score Calculator',
-  description:
-    'Estimate your Digital SAT score from four modules, by the published scoring guide: section scores, total, likely range, percentile band and full tables.',
-  keywords: 'Digital SAT score calculator, SAT score estimate, SAT adaptive modules, SAT percentile',
+  title: messages.digitalSatScoreCalculator,
+  description: messages.estimateYourDigitalSat,
+  keywords: messages.digitalSatScoreCalculatorSat,
   path: SAT_PATH,
-  name: 'Digital SAT',
+  name: messages.digitalSat,
 };
 
 const RELATED_QUERY = {

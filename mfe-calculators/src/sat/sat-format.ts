@@ -1,5 +1,6 @@
 import type { FactReader } from '../facts/fact-reader.js';
 import type { ComparisonRow, SatFormat } from './sat-data.js';
+import * as messages from '../messages/sat.js';
 
 const MINUTES_PER_HOUR = 60;
 
@@ -29,8 +30,13 @@ export function describeSatFormat(facts: FactReader): SatFormat {
     facts.number('sat.paper.minutes'),
   ];
   return {
-    name: `Digital SAT, since ${facts.text('sat.since')} in the United States`,
-    changed: `The paper test is gone. It had ${paperQuestions} questions in ${describeMinutes(paperMinutes)}; now there are ${questions} in ${describeMinutes(minutes)}, and module 2 depends on module 1.`,
+    name: messages.digitalSatSince(facts.text('sat.since')),
+    changed: messages.thePaperTest(
+      paperQuestions,
+      describeMinutes(paperMinutes),
+      questions,
+      describeMinutes(minutes),
+    ),
   };
 }
 
@@ -38,14 +44,14 @@ export function describeSatFormat(facts: FactReader): SatFormat {
 export const compareWithPaper = (facts: FactReader): ComparisonRow[] => [
   ['Length', shortenMinutes(facts.number('sat.minutes')), shortenMinutes(facts.number('sat.paper.minutes'))],
   ['Questions', String(facts.number('sat.questions')), String(facts.number('sat.paper.questions'))],
-  ['Form', 'On a computer or tablet', 'Booklet and answer sheet'],
-  ['Parts', 'Two sections of two modules', 'Reading, Writing, and Math with and without a calculator'],
-  ['Adaptive', 'Module 2 depends on module 1', 'The same questions for everyone'],
+  ['Form', messages.onAComputer, messages.bookletAndAnswerSheet],
+  ['Parts', messages.twoSectionsOfTwo, messages.readingWritingAndMath],
+  ['Adaptive', messages.module2Depends, messages.theSameQuestions],
   [
     'Passages',
-    'Short, one question each',
-    `Long, about ${facts.number('sat.paper.passage-questions')} questions each`,
+    messages.shortOneQuestionEach,
+    messages.longAboutQuestionsEach(facts.number('sat.paper.passage-questions')),
   ],
-  ['Calculator', 'In all of Math', 'In one of two Math parts'],
+  ['Calculator', messages.inAllOfMath, messages.inOneOfTwo],
   ['Scale', '400 to 1600', '400 to 1600'],
 ];

@@ -23,8 +23,9 @@ import type { SatData } from './sat-data.js';
 import { calculateTotal, getInitialInputs, type SatInputs } from './sat-inputs.js';
 import { createSatLink } from './sat-link.js';
 import { listSections } from './scoring/sat-section.js';
+import * as messages from '../messages/sat.js';
 
-const LEAD = 'Enter your correct answers in each module for an approximate score. No registration is needed.';
+const LEAD = messages.enterYourCorrectAnswers;
 
 interface SatExplanationProps {
   data: SatData;
@@ -50,7 +51,7 @@ const SatExplanation = memo(function SatExplanation({ data, inputs, isExample }:
         score={isExample ? undefined : total}
       />
       <DigitalPaperTable rows={data.comparison} />
-      <Section title="Questions and answers">
+      <Section title={messages.questionsAndAnswers}>
         <Faq items={data.questions} />
       </Section>
       <SourceList sources={data.sources} />

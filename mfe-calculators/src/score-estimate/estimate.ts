@@ -13,6 +13,7 @@ import { buildSections } from '../sat/sections.js';
 import { findLikelyRange, type ScoreRange } from '../sat/scoring/likely-range.js';
 import { calculateSectionScore } from '../sat/scoring/section-score.js';
 import type { EstimateInput, SectionResult } from './estimate-input.js';
+import * as messages from '../messages/score-estimate.js';
 
 /** What the result of a practice form says about the real score. */
 export interface Estimate {
@@ -59,7 +60,7 @@ function estimateSat([rw1, rw2, math1, math2]: readonly SectionResult[]): Estima
       score: calculateSectionScore(section, inputs[section.id]),
     })),
     address: addressOf(SAT_PATH, createSatLink(SAT).write(inputs)),
-    owner: 'SAT is a trademark of the College Board',
+    owner: messages.satIsATrademark,
   };
 }
 
@@ -81,8 +82,8 @@ function estimateAct(results: readonly SectionResult[]): Estimate {
       score: findScaledScore(section, inputs.raw[index] ?? 0, form.conversion),
     })),
     address: addressOf(ACT_PATH, createActLink(FORM).write(inputs)),
-    note: 'Science has its own score and is not part of the composite.',
-    owner: 'ACT is a trademark of ACT, Inc.',
+    note: messages.scienceHasItsOwn,
+    owner: messages.actIsATrademark,
   };
 }
 

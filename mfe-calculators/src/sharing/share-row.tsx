@@ -3,6 +3,7 @@ import { useSite } from '@mockingbird/platform';
 import { Button } from '@mockingbird/ui';
 import { copyText } from './copy-text.js';
 import classes from './share-row.module.css';
+import * as messages from '../messages/sharing.js';
 
 export interface ShareRowProps {
   path: string;
@@ -23,23 +24,23 @@ export function ShareRow({ path, query, onReset }: ShareRowProps) {
     <div className={classes.share}>
       <div className={classes.buttons}>
         <Button variant="quiet" onClick={() => void share()}>
-          Share link
+          {messages.shareLink}
         </Button>
         <Button variant="ghost" onClick={() => window.print()}>
-          Print
+          {messages.print}
         </Button>
         <Button variant="ghost" onClick={onReset}>
-          Start over
+          {messages.startOver}
         </Button>
       </div>
       <p role="status" className={classes.status}>
-        {shown ? (shown.copied ? 'Link copied. It brings back these numbers.' : 'Copy this link:') : ''}
+        {shown ? (shown.copied ? messages.linkCopiedItBrings : messages.copyThisLink) : ''}
       </p>
       {shown ? (
         <input
           readOnly
           value={shown.link}
-          aria-label="Link to these numbers"
+          aria-label={messages.linkToTheseNumbers}
           onFocus={({ currentTarget }) => currentTarget.select()}
           className={classes.link}
         />

@@ -9,6 +9,7 @@ import {
 } from './group-universities.js';
 import type { Range, University } from './universities.js';
 import classes from './university-table.module.css';
+import * as messages from '../messages/universities.js';
 
 const comparePosition = (score: number, [low, high]: Range): string => {
   if (score < low) return `${low - score} below`;
@@ -50,7 +51,7 @@ function RangeTable({ caption, universities, score, further = [] }: RangeTablePr
   return (
     <DataTable
       caption={caption}
-      columns={['University', 'Middle 50%', ...(score === undefined ? [] : [`Your ${score}`])]}
+      columns={['University', messages.middle50, ...(score === undefined ? [] : [messages.yourScore(score)])]}
       dense
       rows={[...universities.map((each) => buildRow(each, score)), ...further]}
     />
@@ -66,23 +67,20 @@ export function UniversityTable({ test, universities, checked, score }: Universi
   const caption = `${name} scores: middle 50% of each class`;
   const testBlind = universities
     .filter(({ isTestBlind }) => isTestBlind)
-    .map((each) => [linkSource(each), 'Test-blind', ...(groups ? [`Doesn’t use ${name}`] : [])]);
+    .map((each) => [linkSource(each), 'Test-blind', ...(groups ? [messages.doesntUse(name)] : [])]);
   const folded = {
     question:
       distant.length === 1
-        ? 'One university with a much higher range'
+        ? messages.oneUniversity
         : `${distant.length} universities with much higher ranges`,
     answer: <RangeTable caption={`${caption}, much higher`} universities={distant} score={score} />,
   };
   return (
-    <Section title="Scores at top universities">
+    <Section title={messages.scoresAtTopUniversities}>
       <RangeTable caption={caption} universities={open} score={score} further={testBlind} />
       {distant.length > 0 ? <Faq items={[folded]} /> : null}
       <p className={classes.note}>
-        The year is the fall in which the class entered; some figures are of all admitted students. A quarter
-        of each class scored below its range and a quarter above it. Where sending scores is optional, the
-        ranges hold only those who sent them, so they look high. Some totals are sums of section ranges. Each
-        name leads to its source; the last check was on <LongDate date={checked} />.
+        {messages.theYear} <LongDate date={checked} />.
       </p>
     </Section>
   );

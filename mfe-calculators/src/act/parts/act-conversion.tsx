@@ -3,15 +3,16 @@ import { Faq, Section } from '@mockingbird/ui';
 import { DataTable } from '../../page/data-table.js';
 import type { ActForm, Conversion } from '../scoring/act-form.js';
 import { buildConversionRows } from '../scoring/conversion-chart.js';
+import * as messages from '../../messages/act/parts.js';
 
 const TITLES = {
-  published: 'Published chart of a classic test: right answers for each scaled score',
-  linear: 'Straight line: right answers for each scaled score',
+  published: messages.publishedChart,
+  linear: messages.straightLineRightAnswers,
 } as const;
 
 const CAPTIONS = {
-  published: 'Scaled score and right answers by the published chart of a classic test',
-  linear: 'Scaled score and right answers by the straight line',
+  published: messages.scaledScoreAndRight,
+  linear: messages.scaledScoreAndRightAnswers,
 } as const;
 
 /** The full charts of right answers and scaled scores. */
@@ -21,7 +22,7 @@ export const ActConversion = memo(function ActConversion({ form }: { form: ActFo
   // Beside the published chart, the straight line needs no table: the guide has its formula.
   const all: Conversion[] = conversion === 'published' ? ['published'] : ['linear', 'published'];
   return (
-    <Section title="Conversion chart">
+    <Section title={messages.conversionChart}>
       <Faq
         items={all
           .filter((each) => each === 'linear' || hasChart)

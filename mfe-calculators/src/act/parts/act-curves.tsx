@@ -3,12 +3,18 @@ import { ScoreCurve, type Curve } from '../../figures/score-curve.js';
 import type { ActForm, ActSection, Conversion } from '../scoring/act-form.js';
 import { findScaledScore, HIGHEST_SCALED } from '../scoring/act-score.js';
 import classes from './act-guide.module.css';
+import * as messages from '../../messages/act/parts.js';
 
-const SCORE_AXIS = { name: 'Scaled score', from: 0, to: HIGHEST_SCALED, ticks: [0, 6, 12, 18, 24, 30, 36] };
+const SCORE_AXIS = {
+  name: messages.scaledScore,
+  from: 0,
+  to: HIGHEST_SCALED,
+  ticks: [0, 6, 12, 18, 24, 30, 36],
+};
 const COUNT_STEP = 10;
 
 const createChartCurve = (section: ActSection): Curve => ({
-  name: 'Published chart',
+  name: messages.publishedChart2,
   points: Array.from(
     { length: section.maxScore + 1 },
     (_, raw) => [raw, findScaledScore(section, raw, 'published')] as const,
@@ -17,7 +23,7 @@ const createChartCurve = (section: ActSection): Curve => ({
 
 /** Without its rounding, the rule is a straight line between two points. */
 const createLineCurve = ({ maxScore }: ActSection): Curve => ({
-  name: 'Straight line',
+  name: messages.straightLine,
   points: [
     [0, 0],
     [maxScore, HIGHEST_SCALED],
@@ -60,7 +66,7 @@ export interface ActCurvesProps {
 /** From right answers to the scaled score of each section, by both conversions. */
 export function ActCurves({ form, sections, raw }: ActCurvesProps) {
   return (
-    <Section title="Score curve">
+    <Section title={messages.scoreCurve}>
       <div className={classes.curves}>
         {sections.map((section, at) => (
           <SectionCurve key={section.name} section={section} own={form.conversion} raw={raw[at] ?? 0} />

@@ -1,6 +1,7 @@
 import { ChoiceSwitch } from '../../inputs/choice-switch.js';
 import { switchForm, type ActInputs } from '../act-inputs.js';
 import { isScienceOptional, type ActFormName, type ActForms } from '../scoring/act-form.js';
+import * as messages from '../../messages/act/parts.js';
 
 export interface ActFormChoiceProps {
   forms: ActForms;
@@ -23,7 +24,7 @@ export function ActFormChoice({ forms, inputs, onChange }: ActFormChoiceProps) {
       extra={
         isScienceOptional(forms[inputs.form])
           ? {
-              label: 'I take Science',
+              label: messages.iTakeScience,
               checked: inputs.science,
               onChange: (science) => onChange((present) => ({ ...present, science })),
             }

@@ -9,6 +9,7 @@ import {
   HIGHEST_SCALED,
 } from '../scoring/act-score.js';
 import classes from './act-guide.module.css';
+import * as messages from '../../messages/act/parts.js';
 
 const NONE = '–';
 
@@ -32,7 +33,7 @@ export function ActFormula({ form, sections, raw }: ActFormulaProps) {
   const other = calculateOtherComposite(form, raw) ?? NONE;
   const composites = conversion === 'published' ? [own, other] : [other, own];
   return (
-    <Section title="How your composite is made">
+    <Section title={messages.howYourComposite}>
       <DataTable
         caption="Your right answers by the published chart and by the straight line"
         columns={['Section', 'Right', 'Chart', 'Line']}

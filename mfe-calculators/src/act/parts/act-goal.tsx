@@ -5,6 +5,7 @@ import type { ActForm } from '../scoring/act-form.js';
 import { calculateComposite, HIGHEST_SCALED } from '../scoring/act-score.js';
 import { findFewestAnswers } from '../scoring/fewest-answers.js';
 import { describeCounts } from './describe-counts.js';
+import * as messages from '../../messages/act/parts.js';
 
 const LOWEST_GOAL = 12;
 const FIRST_GOAL = 24;
@@ -18,14 +19,14 @@ export interface ActGoalProps {
 /** What a goal takes in each section, from the student's present counts. */
 function GoalSections({ form, raw, goal }: ActGoalProps & { goal: number }) {
   const composite = calculateComposite(form, raw);
-  if (composite >= goal) return <p>Your estimate of {composite} already reaches this goal.</p>;
+  if (composite >= goal) return <p>{messages.yourEstimateOfAlready(composite)}</p>;
   const counts = findFewestAnswers(form, raw, goal) ?? [];
   return (
     <>
-      <p>{describeCounts(form, counts)} would take you there. This is the shortest way.</p>
+      <p>{messages.wouldTakeYouThere(describeCounts(form, counts))}</p>
       <DataTable
         caption={`Right answers for ${goal}`}
-        columns={['Section', 'You have', 'You need']}
+        columns={['Section', messages.youHave, messages.youNeed]}
         rows={counts.map((more, at) => {
           const { name = '', maxScore = 0 } = form.sections[at] ?? {};
           const have = raw[at] ?? 0;

@@ -2,6 +2,7 @@ import { Section } from '@mockingbird/ui';
 import { DataTable } from '../../page/data-table.js';
 import { PROSPECTS, findProspectIndex, findRatingIndex, RATINGS } from '../scoring/act-ratings.js';
 import classes from './act-guide.module.css';
+import * as messages from '../../messages/act/parts.js';
 
 /**
  * Explains a composite: its rating, and college prospects in five bands.
@@ -9,11 +10,8 @@ import classes from './act-guide.module.css';
  */
 export function ActGuide({ composite }: { composite: number | undefined }) {
   return (
-    <Section title="Score guide">
-      <p className={classes.formula}>
-        composite = round( average of the section scores ); one half rounds up. A section score comes from the
-        published chart, or by the straight line: round( right answers ÷ questions × 36 )
-      </p>
+    <Section title={messages.scoreGuide}>
+      <p className={classes.formula}>{messages.compositeRoundAverage}</p>
       <div className={classes.tables}>
         <DataTable
           caption="Rating by composite"
@@ -23,7 +21,7 @@ export function ActGuide({ composite }: { composite: number | undefined }) {
         />
         <DataTable
           caption="College prospects"
-          columns={['Composite', 'What it opens']}
+          columns={['Composite', messages.whatItOpens]}
           rows={PROSPECTS.map(({ range, text }) => [range, text])}
           current={composite === undefined ? undefined : findProspectIndex(composite)}
         />

@@ -4,6 +4,7 @@ import type { ActForm } from '../scoring/act-form.js';
 import { findRatingLabel } from '../scoring/act-ratings.js';
 import { calculateComposite, calculateOtherComposite, HIGHEST_SCALED } from '../scoring/act-score.js';
 import classes from './act-headline.module.css';
+import * as messages from '../../messages/act/parts.js';
 
 const OTHER_CONVERSION = { published: 'straight line', linear: 'published chart' } as const;
 
@@ -26,21 +27,18 @@ export function ActHeadline({ form, raw }: { form: ActForm; raw: readonly number
         value={composite}
         min={0}
         max={HIGHEST_SCALED}
-        label={`Composite: ${composite} of 36`}
+        label={messages.compositeOf36(composite)}
         className={classes.gauge}
       />
       <div className={classes.words}>
         <div role="status" className={classes.words}>
           <span className={classes.caption}>
-            Composite {composite}
-            {describeState(form, raw)}
+            {messages.compositeCompositeForm(composite, describeState(form, raw))}
           </span>
-          <strong>{started ? findRatingLabel(composite) : 'Enter right answers'}</strong>
+          <strong>{started ? findRatingLabel(composite) : messages.enterRightAnswers}</strong>
         </div>
         {started && other !== undefined ? (
-          <span className={classes.caption}>
-            By the {OTHER_CONVERSION[form.conversion]}: {other}
-          </span>
+          <span className={classes.caption}>{messages.by(OTHER_CONVERSION[form.conversion], other)}</span>
         ) : null}
       </div>
     </div>

@@ -11,12 +11,12 @@ import {
 import { findFewestAnswers } from '../scoring/fewest-answers.js';
 import { describeCounts } from './describe-counts.js';
 import classes from './act-info.module.css';
+import * as messages from '../../messages/act/parts.js';
 
 /** Points by which the composite may vary on the day. Our own estimate. */
 const ALLOWANCE = 1;
 
-const NO_PROSPECTS =
-  'Enter your answers to see this. The score guide below shows which colleges each score can open.';
+const NO_PROSPECTS = messages.enterYourAnswers;
 
 /** From the lower to the higher of both conversions, with the allowance. */
 function formatLikelyRange(form: ActForm, raw: readonly number[]): string {
@@ -44,25 +44,23 @@ export function ActInfo({ form, raw }: { form: ActForm; raw: readonly number[] }
         layout="rows"
         items={[
           { term: 'Composite', value: `(${scores.join(' + ')}) ÷ ${scores.length} ≈ ${composite}` },
-          { term: 'Likely range', value: started ? formatLikelyRange(form, raw) : 'Not started' },
+          { term: messages.likelyRange, value: started ? formatLikelyRange(form, raw) : messages.notStarted },
         ]}
       />
       <div>
         <Heading level={2} className={classes.heading}>
-          College prospects
+          {messages.collegeProspects}
         </Heading>
         <p>{started ? PROSPECTS[findProspectIndex(composite)]?.text : NO_PROSPECTS}</p>
       </div>
       <div>
         <Heading level={2} className={classes.heading}>
-          Still needed
+          {messages.stillNeeded}
         </Heading>
         <p className={classes.note}>{describeNextComposite(form, raw, composite)}</p>
       </div>
       <p className={classes.note}>
-        {form.name === 'older-link'
-          ? 'The likely range is one point either way for the day.'
-          : 'The likely range holds both conversions, and one point either way for the day.'}
+        {form.name === 'older-link' ? messages.theLikelyRange : messages.theLikelyRangeHolds}
       </p>
     </div>
   );

@@ -3,48 +3,47 @@ import type { ApExam } from '../ap-exam.js';
 import { COLLEGE_CREDIT } from './college-credit.js';
 import { weightByMaxima } from './free-response-weights.js';
 import { describePassingRate } from './passing-rate.js';
+import * as messages from '../../messages/ap/exams.js';
 
 const FRQ_WEIGHT = '0.5';
 
 export const apBio: ApExam = {
-  title: 'AP Biology Score Calculator',
-  description:
-    'Free AP Biology score estimate (1 to 5) from 60 multiple-choice questions and 6 free-response items: exact arithmetic, cut-offs, points needed.',
-  keywords: 'AP Biology score calculator, AP Bio score calculator, AP Bio curve',
+  title: messages.apBiologyScoreCalculator,
+  description: messages.freeApBiologyScore,
+  keywords: messages.apBiologyScoreCalculatorAp,
   path: '/tools/ap-bio-score-calculator',
-  name: 'AP Biology',
+  name: messages.apBiology,
   mcqTotal: 60,
   mcqWeight: parseDecimal('0.5'),
   frqWeight: parseDecimal(FRQ_WEIGHT),
   frqQuestions: weightByMaxima(FRQ_WEIGHT, [
     {
-      name: 'Long question 1',
+      name: messages.longQuestion1,
       maxScore: 10,
-      description: 'Interpret and evaluate the results of an experiment.',
+      description: messages.interpretAndEvaluate,
     },
     {
-      name: 'Long question 2',
+      name: messages.longQuestion2,
       maxScore: 10,
-      description: 'Interpret and evaluate results, with a graph to draw.',
+      description: messages.interpretAndEvaluateResults,
     },
     {
-      name: 'Short question 1',
+      name: messages.shortQuestion1,
       maxScore: 4,
-      description: 'Investigate: plan an experiment or predict its outcome.',
+      description: messages.investigatePlanAnExperiment,
     },
-    { name: 'Short question 2', maxScore: 4, description: 'Analyze a concept in a situation.' },
-    { name: 'Short question 3', maxScore: 4, description: 'Analyze a model or a picture.' },
-    { name: 'Short question 4', maxScore: 4, description: 'Analyze data.' },
+    { name: messages.shortQuestion2, maxScore: 4, description: messages.analyzeAConcept },
+    { name: messages.shortQuestion3, maxScore: 4, description: messages.analyzeAModel },
+    { name: messages.shortQuestion4, maxScore: 4, description: messages.analyzeData },
   ]),
   examSpecificInfo: {
-    fullName: 'AP Biology',
+    fullName: messages.apBiology,
     examFormat:
       '60 multiple-choice questions for half of the score; two long questions of 10 points and four short ones of 4 for the other half.',
     passingRate: describePassingRate('ap-bio'),
     collegeCredit: COLLEGE_CREDIT,
   },
-  modelled:
-    'The format with 60 multiple-choice questions is modeled; the points of the free-response questions count alike, 36 in all.',
+  modelled: messages.theFormatWith60,
   related: {
     exams: ['probability', 'data-interpretation', 'ratio-and-proportion'],
     words: ['biology', 'AP'],

@@ -3,49 +3,48 @@ import type { ApExam } from '../ap-exam.js';
 import { COLLEGE_CREDIT } from './college-credit.js';
 import { weightByMaxima } from './free-response-weights.js';
 import { describePassingRate } from './passing-rate.js';
+import * as messages from '../../messages/ap/exams.js';
 
 const FRQ_WEIGHT = '0.5';
 
 export const apChem: ApExam = {
-  title: 'AP Chemistry Score Calculator',
-  description:
-    'Free AP Chemistry score estimate (1 to 5) from 60 multiple-choice questions and 7 free-response items: exact arithmetic, cut-offs, points needed.',
-  keywords: 'AP Chemistry score calculator, AP Chem score calculator',
+  title: messages.apChemistryScoreCalculator,
+  description: messages.freeApChemistryScore,
+  keywords: messages.apChemistryScoreCalculatorAp,
   path: '/tools/ap-chem-score-calculator',
-  name: 'AP Chemistry',
+  name: messages.apChemistry,
   mcqTotal: 60,
   mcqWeight: parseDecimal('0.5'),
   frqWeight: parseDecimal(FRQ_WEIGHT),
   frqQuestions: weightByMaxima(FRQ_WEIGHT, [
     {
-      name: 'Long question 1',
+      name: messages.longQuestion1,
       maxScore: 10,
-      description: 'A problem in many parts, often around one experiment.',
+      description: messages.aProblemInMany,
     },
     {
-      name: 'Long question 2',
+      name: messages.longQuestion2,
       maxScore: 10,
-      description: 'A problem in many parts, often around one experiment.',
+      description: messages.aProblemInMany,
     },
     {
-      name: 'Long question 3',
+      name: messages.longQuestion3,
       maxScore: 10,
-      description: 'A problem in many parts, often around one experiment.',
+      description: messages.aProblemInMany,
     },
-    { name: 'Short question 1', maxScore: 4, description: 'A shorter problem about one idea.' },
-    { name: 'Short question 2', maxScore: 4, description: 'A shorter problem about one idea.' },
-    { name: 'Short question 3', maxScore: 4, description: 'A shorter problem about one idea.' },
-    { name: 'Short question 4', maxScore: 4, description: 'A shorter problem about one idea.' },
+    { name: messages.shortQuestion1, maxScore: 4, description: messages.aShorterProblemAbout },
+    { name: messages.shortQuestion2, maxScore: 4, description: messages.aShorterProblemAbout },
+    { name: messages.shortQuestion3, maxScore: 4, description: messages.aShorterProblemAbout },
+    { name: messages.shortQuestion4, maxScore: 4, description: messages.aShorterProblemAbout },
   ]),
   examSpecificInfo: {
-    fullName: 'AP Chemistry',
+    fullName: messages.apChemistry,
     examFormat:
       '60 multiple-choice questions for half of the score; three long questions of 10 points and four short ones of 4 for the other half.',
     passingRate: describePassingRate('ap-chem'),
     collegeCredit: COLLEGE_CREDIT,
   },
-  modelled:
-    'The format with 60 multiple-choice questions is modeled; the points of the free-response questions count alike, 46 in all.',
+  modelled: messages.theFormatWith60Multiple,
   related: {
     exams: ['logarithms', 'ratio-and-proportion', 'mixture-and-alligation'],
     words: ['chemistry', 'AP'],

@@ -3,38 +3,37 @@ import type { ApExam } from '../ap-exam.js';
 import { COLLEGE_CREDIT } from './college-credit.js';
 import { weightEqually } from './free-response-weights.js';
 import { describePassingRate } from './passing-rate.js';
+import * as messages from '../../messages/ap/exams.js';
 
 const FRQ_WEIGHT = '0.5';
 
 export const apCsa: ApExam = {
-  title: 'AP Computer Science A Score Calculator',
-  description:
-    'Free AP Computer Science A score estimate (1 to 5) from 40 multiple-choice questions and 4 free-response items: exact arithmetic, cut-offs, points needed.',
-  keywords: 'AP CSA score calculator, AP Computer Science A score',
+  title: messages.apComputerScience,
+  description: messages.freeApComputerScience,
+  keywords: messages.apCsaScoreCalculator,
   path: '/tools/ap-csa-score-calculator',
-  name: 'AP Computer Science A',
+  name: messages.apComputerScience2,
   mcqTotal: 40,
   mcqWeight: parseDecimal('0.5'),
   frqWeight: parseDecimal(FRQ_WEIGHT),
   frqQuestions: weightEqually(FRQ_WEIGHT, [
     {
-      name: 'Methods and Control Structures',
+      name: messages.methodsAndControlStructures,
       maxScore: 9,
-      description: 'Write methods with conditions and loops.',
+      description: messages.writeMethodsWithConditions,
     },
-    { name: 'Class', maxScore: 9, description: 'Write a whole class from its specification.' },
-    { name: 'Array/ArrayList', maxScore: 9, description: 'Work through a list of objects.' },
-    { name: '2D Array', maxScore: 9, description: 'Work through rows and columns.' },
+    { name: messages.classLabel, maxScore: 9, description: messages.writeAWholeClass },
+    { name: messages.arrayArraylist, maxScore: 9, description: messages.workThroughAList },
+    { name: '2D Array', maxScore: 9, description: messages.workThroughRows },
   ]),
   examSpecificInfo: {
-    fullName: 'AP Computer Science A',
+    fullName: messages.apComputerScience2,
     examFormat:
       '40 multiple-choice questions for half of the score; four programming questions of 9 points for the other half.',
     passingRate: describePassingRate('ap-csa'),
     collegeCredit: COLLEGE_CREDIT,
   },
-  modelled:
-    'The exam as it was before 2026 is modeled: 40 multiple-choice questions, and four free responses of 9 points, an eighth of the score each.',
+  modelled: messages.theExam,
   related: {
     exams: ['number-series', 'divisibility-and-remainders', 'permutations-and-combinations'],
     words: ['computer', 'programming', 'AP'],

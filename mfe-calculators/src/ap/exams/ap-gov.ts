@@ -3,49 +3,48 @@ import type { ApExam } from '../ap-exam.js';
 import { COLLEGE_CREDIT } from './college-credit.js';
 import { weightEqually } from './free-response-weights.js';
 import { describePassingRate } from './passing-rate.js';
+import * as messages from '../../messages/ap/exams.js';
 
 const FRQ_WEIGHT = '0.5';
 
 export const apGov: ApExam = {
-  title: 'AP US Government Score Calculator',
-  description:
-    'Free AP US Government score estimate (1 to 5) from 55 multiple-choice questions and 4 free-response items: exact arithmetic, cut-offs, points needed.',
-  keywords: 'AP Gov score calculator, AP US Government and Politics score',
+  title: messages.apUsGovernmentScore,
+  description: messages.freeApUsGovernment,
+  keywords: messages.apGovScoreCalculator,
   path: '/tools/ap-gov-score-calculator',
-  name: 'AP US Government',
+  name: messages.apUsGovernment,
   mcqTotal: 55,
   mcqWeight: parseDecimal('0.5'),
   frqWeight: parseDecimal(FRQ_WEIGHT),
   frqQuestions: weightEqually(FRQ_WEIGHT, [
     {
-      name: 'Concept Application',
+      name: messages.conceptApplication,
       maxScore: 3,
-      description: 'A scenario, and what a concept explains about it.',
+      description: messages.aScenarioAndWhat,
     },
     {
-      name: 'Quantitative Analysis',
+      name: messages.quantitativeAnalysis,
       maxScore: 4,
-      description: 'A chart, a table or a map: read it, draw a conclusion, explain it.',
+      description: messages.aChartATable,
     },
     {
-      name: 'SCOTUS Comparison',
+      name: messages.scotusComparison,
       maxScore: 4,
-      description: 'A case you have not met beside one that the course requires.',
+      description: messages.aCaseYouHave,
     },
     {
-      name: 'Argument Essay',
+      name: messages.argumentEssay,
       maxScore: 6,
-      description: 'A claim with evidence, reasoning and an answer to the other side.',
+      description: messages.aClaimWithEvidence,
     },
   ]),
   examSpecificInfo: {
-    fullName: 'AP United States Government and Politics',
+    fullName: messages.apUnitedStatesGovernment,
     examFormat:
       '55 multiple-choice questions for half of the score; four free-response questions for the other half, an eighth each.',
     passingRate: describePassingRate('ap-gov'),
     collegeCredit: COLLEGE_CREDIT,
   },
-  modelled:
-    'The format with 55 multiple-choice questions is modeled; each of the four free responses counts 12.5%, whatever its points.',
+  modelled: messages.theFormatWith55Multiple,
   related: { exams: ['data-interpretation', 'percentage'], words: ['government', 'politics', 'AP'] },
 };

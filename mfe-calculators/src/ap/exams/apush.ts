@@ -3,59 +3,58 @@ import type { ApExam } from '../ap-exam.js';
 import { COLLEGE_CREDIT } from './college-credit.js';
 import { weightByShares } from './free-response-weights.js';
 import { describePassingRate } from './passing-rate.js';
+import * as messages from '../../messages/ap/exams.js';
 
 const FRQ_WEIGHT = '0.6';
 
 export const apush: ApExam = {
-  title: 'AP US History Score Calculator',
-  description:
-    'Free AP US History score estimate (1 to 5) from 55 multiple-choice questions and 5 free-response items: exact arithmetic, cut-offs, points needed.',
-  keywords: 'APUSH score calculator, AP US History score calculator, APUSH DBQ LEQ weights',
+  title: messages.apUsHistoryScore,
+  description: messages.freeApUsHistory,
+  keywords: messages.apushScoreCalculatorAp,
   path: '/tools/apush-score-calculator',
-  name: 'AP US History',
+  name: messages.apUsHistory,
   mcqTotal: 55,
   mcqWeight: parseDecimal('0.4'),
   frqWeight: parseDecimal(FRQ_WEIGHT),
   frqQuestions: weightByShares(FRQ_WEIGHT, [
     {
-      name: 'Short answer 1',
+      name: messages.shortAnswer1,
       maxScore: 3,
-      description: 'Three parts, one point each, on a historian’s text.',
+      description: messages.threePartsOnePoint,
       share: [20, 180],
     },
     {
-      name: 'Short answer 2',
+      name: messages.shortAnswer2,
       maxScore: 3,
-      description: 'Three parts, one point each, on a primary source or a picture.',
+      description: messages.threePartsOnePointEach,
       share: [20, 180],
     },
     {
-      name: 'Short answer 3',
+      name: messages.shortAnswer3,
       maxScore: 3,
-      description: 'Three parts, one point each, without a source.',
+      description: messages.threePartsOnePointEachWithout,
       share: [20, 180],
     },
     {
-      name: 'Document-based question',
+      name: messages.documentBasedQuestion,
       maxScore: 7,
-      description: 'An essay that argues from the documents given: thesis, context, evidence, analysis.',
+      description: messages.anEssayThatArgues,
       share: [25, 60],
     },
     {
-      name: 'Long essay',
+      name: messages.longEssay,
       maxScore: 6,
-      description: 'An essay from what you know: thesis, context, evidence, reasoning.',
+      description: messages.anEssayFromWhat,
       share: [15, 60],
     },
   ]),
   examSpecificInfo: {
-    fullName: 'AP United States History',
+    fullName: messages.apUnitedStatesHistory,
     examFormat:
       '55 multiple-choice questions for 40% of the score; three short answers, a document-based question and a long essay for 60%.',
     passingRate: describePassingRate('apush'),
     collegeCredit: COLLEGE_CREDIT,
   },
-  modelled:
-    'The format with 55 multiple-choice questions is modeled. The short answers count 20% of the exam together, the document-based question 25% and the long essay 15%.',
+  modelled: messages.theFormatWith55MultipleChoice,
   related: { exams: ['data-interpretation', 'calendars-and-clocks'], words: ['history', 'AP'] },
 };

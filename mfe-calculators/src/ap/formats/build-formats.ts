@@ -10,6 +10,7 @@ import { createScale } from '../scoring/scale.js';
 import type { ApFormat, ApFormats } from './ap-format.js';
 import { describeCurrentExam, listDifferent } from './describe-current-exam.js';
 import { TODAY_EXAMS, type TodayExam } from './today-exams.js';
+import * as messages from '../../messages/ap/formats.js';
 
 type Exam = ApFormat['exam'];
 
@@ -35,7 +36,7 @@ function buildTodayExam(exam: Exam, { facts: key, years, items = exam.frqQuestio
         maxScore,
       })),
     ),
-    modelled: `This is the format of ${years}. All free-response points count the same.`,
+    modelled: messages.thisIsTheFormat(years),
   };
   const [mcq, frq] = [percent(today.mcqWeight), percent(today.frqWeight)];
   const examFormat = `${today.mcqTotal} multiple-choice questions for ${mcq}% of the score; ${maxima.length} free-response items (${maxima.join(', ')} points) for ${frq}%.`;
@@ -76,12 +77,12 @@ export function buildFormats(exam: Exam): BuiltFormats {
   const { years, changed } = words;
   return {
     formats: [
-      createFormat(today, { name: 'today', label: `Today: ${describe(today)}`, years, changed }),
+      createFormat(today, { name: 'today', label: messages.todayToday(describe(today)), years, changed }),
       createFormat(exam, {
         name: 'specification',
-        label: `Other format: ${describe(exam)}`,
+        label: messages.otherFormat(describe(exam)),
         years: `the format with ${describe(exam)}`,
-        changed: 'The exam of today is different: choose it above.',
+        changed: messages.theExamOfToday,
       }),
     ],
     sources: listDifferent(['questions', 'maxima'].map((key) => facts.sourceOf(`${words.facts}.${key}`))),

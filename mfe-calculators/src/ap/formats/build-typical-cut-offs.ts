@@ -4,6 +4,7 @@ import { createFactReader } from '../../facts/fact-reader.js';
 import type { Ratio } from '../../numbers/ratio.js';
 import type { ApScore } from '../scoring/cut-offs.js';
 import type { TypicalCutOffs } from '../scoring/typical-cut-offs.js';
+import * as messages from '../../messages/ap/formats.js';
 
 const facts = createFactReader(file);
 
@@ -25,9 +26,7 @@ const joinForms = (forms: readonly string[]) =>
 /** Says from which exams the lines are, and how older exams differ. */
 function describeOrigin(subjects: readonly string[], isOwn: boolean): string {
   const forms = joinForms(subjects.map((slug) => facts.text(`ap.cut-offs.${slug}.form`)));
-  const from = isOwn
-    ? `The typical ones are from ${forms}.`
-    : `We found no released form of this subject, so the typical ones are a range. It is from ${forms}.`;
+  const from = isOwn ? messages.theTypicalOnes(forms) : messages.weFoundNoReleased(forms);
   const freeSince = facts.number('ap.wrong-answers.free-since');
   const isOlder = subjects.some(
     (slug) => Number(facts.sourceOf(`ap.cut-offs.${slug}.lines`).effective.slice(0, 4)) < freeSince,

@@ -1,6 +1,7 @@
 import type { FactSource } from '@mockingbird/contracts';
 import type { FactReader } from '../../facts/fact-reader.js';
 import type { ApFormat } from './ap-format.js';
+import * as messages from '../../messages/ap/formats.js';
 
 /** What changed last: the way in which the exam is taken. The end of a sentence. */
 const CHANGES = {
@@ -28,7 +29,7 @@ export function describeCurrentExam(facts: FactReader, slug: string): CurrentExa
   const year = facts.number('ap.modes.year');
   return {
     years: `exam of May ${year}, with ${facts.number(`${slug}.questions`)} multiple-choice questions`,
-    changed: `Since ${facts.text('ap.modes.since')} ${CHANGES[mode]}`,
+    changed: messages.sinceYear(facts.text('ap.modes.since'), CHANGES[mode]),
     sources: listDifferent(
       [`${slug}.questions`, `${slug}.maxima`, `${slug}.mode`, 'ap.modes.since'].map(facts.sourceOf),
     ),

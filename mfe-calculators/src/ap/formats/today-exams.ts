@@ -1,4 +1,5 @@
 import type { FreeResponseItem } from '../exams/free-response-weights.js';
+import * as messages from '../../messages/ap/formats.js';
 
 /** The words of today's format. Its numbers are facts. */
 export interface TodayExam {
@@ -12,20 +13,20 @@ export interface TodayExam {
 
 const PHYSICS: Pick<TodayExam, 'years' | 'changed' | 'items'> = {
   years: 'exams since May 2025',
-  changed: 'Before 2025 the exam had other problems and more multiple-choice questions.',
+  changed: messages.before2025TheExam,
   items: [
-    { name: 'Mathematical Routines', description: 'Derive an expression and calculate with it.' },
+    { name: messages.mathematicalRoutines, description: messages.deriveAnExpression },
     {
-      name: 'Translation Between Representations',
-      description: 'Show one situation in a diagram, in equations and in a graph.',
+      name: messages.translationBetweenRepresentations,
+      description: messages.showOneSituation,
     },
     {
-      name: 'Experimental Design and Analysis',
-      description: 'Plan an experiment, and read a result from its data.',
+      name: messages.experimentalDesignAndAnalysis,
+      description: messages.planAnExperiment,
     },
     {
-      name: 'Qualitative/Quantitative Translation',
-      description: 'Make a claim in words and support it with an equation.',
+      name: messages.qualitativeQuantitativeTranslation,
+      description: messages.makeAClaim,
     },
   ],
 };
@@ -35,27 +36,27 @@ export const TODAY_EXAMS: Readonly<Record<string, TodayExam>> = {
   'ap-lit': {
     facts: 'ap-lit',
     years: 'the exam with 55 questions',
-    changed: 'The other format has 45 multiple-choice questions.',
+    changed: messages.theOtherFormatHas,
   },
   'ap-bio': {
     facts: 'ap-bio',
     years: 'exams since May 2026',
-    changed: 'The two long questions now have 9 points each. They had up to 10.',
+    changed: messages.theTwoLongQuestions,
   },
   'ap-csa': {
     facts: 'ap-csa',
     years: 'exams since May 2026',
-    changed: 'Multiple choice counts more than before, and the four programs have fewer points.',
+    changed: messages.multipleChoiceCountsMore,
   },
   'ap-psych': {
     facts: 'ap-psych',
     years: 'exams since May 2025',
-    changed: 'Before 2025 there were 100 multiple-choice questions and two other free responses.',
+    changed: messages.before2025ThereWere,
     items: [
-      { name: 'Article Analysis Question', description: 'Read the summary of one study and analyze it.' },
+      { name: messages.articleAnalysisQuestion, description: messages.readTheSummary },
       {
-        name: 'Evidence-Based Question',
-        description: 'Make a claim and support it with evidence from three studies.',
+        name: messages.evidenceBasedQuestion,
+        description: messages.makeAClaimAndSupport,
       },
     ],
   },
@@ -64,6 +65,6 @@ export const TODAY_EXAMS: Readonly<Record<string, TodayExam>> = {
   'ap-physics-c': {
     facts: 'ap-physics-c',
     ...PHYSICS,
-    changed: 'Before 2025 the exam had other problems and 35 multiple-choice questions.',
+    changed: messages.before2025TheExamHad,
   },
 };

@@ -1,4 +1,4 @@
-import { Section } from '@mockingbird/ui';
+import { Section, rich } from '@mockingbird/ui';
 import { ScoreCurve, type Curve } from '../../figures/score-curve.js';
 import { formatPercent } from '../../numbers/format-percent.js';
 import type { Ratio } from '../../numbers/ratio.js';
@@ -8,6 +8,7 @@ import { convertToScore, countUnits, type ApInputs } from '../scoring/estimate.j
 import type { Scale } from '../scoring/scale.js';
 import { findTypicalScore, formatTypicalScore, type TypicalCutOffs } from '../scoring/typical-cut-offs.js';
 import classes from './ap-cut-offs.module.css';
+import * as messages from '../../messages/ap/parts.js';
 
 export interface ApCutOffsProps {
   scale: Scale;
@@ -38,20 +39,20 @@ function listCurves({ lines, isOwn }: TypicalCutOffs): Curve[] {
   const toPercent = ([points, outOf]: Ratio) => (HUNDRED * points) / outOf;
   const typicalBy = (end: 'lowest' | 'highest') => lines.map((line) => toPercent(line[end])).reverse();
   const typical = isOwn
-    ? [createSteps('Typical cut-offs', typicalBy('lowest'))]
+    ? [createSteps(messages.typicalCutOffs, typicalBy('lowest'))]
     : [
-        createSteps('Typical, lowest', typicalBy('lowest')),
-        createSteps('Typical, highest', typicalBy('highest')),
+        createSteps(messages.typicalLowest, typicalBy('lowest')),
+        createSteps(messages.typicalHighest, typicalBy('highest')),
       ];
-  return [createSteps('Strict cut-offs', strict), ...typical];
+  return [createSteps(messages.strictCutOffs, strict), ...typical];
 }
 
-const TOTAL_AXIS = { name: 'Weighted total', from: 0, to: HUNDRED, ticks: [0, 20, 40, 60, 80, 100] };
+const TOTAL_AXIS = { name: messages.weightedTotal, from: 0, to: HUNDRED, ticks: [0, 20, 40, 60, 80, 100] };
 /** Such as '85, 70, 50 and 35'. */
 const STRICT_LINES = CUT_OFFS.flatMap(({ from }) => (from > 0 ? [String(from)] : []))
   .join(', ')
   .replace(/, (\d+)$/, ' and $1');
-const SCORE_AXIS = { name: 'AP score', from: 1, to: 5, ticks: [1, 2, 3, 4, 5] };
+const SCORE_AXIS = { name: messages.apScore, from: 1, to: 5, ticks: [1, 2, 3, 4, 5] };
 
 /** Both kinds of cut-offs, as a table and a curve. The student's own row and point are marked. */
 export function ApCutOffs({ scale, inputs, typical }: ApCutOffsProps) {
@@ -61,11 +62,11 @@ export function ApCutOffs({ scale, inputs, typical }: ApCutOffsProps) {
   const byTypical = formatTypicalScore(findTypicalScore(scale, units, typical));
   const total = formatPercent([units, scale.whole]);
   return (
-    <Section title="Cut-offs and what they mean">
+    <Section title={messages.cutOffsAndWhat}>
       <div className={classes.cutOffs}>
         <DataTable
           caption="AP score by weighted total"
-          columns={['AP score', 'Total from', 'Typical', 'Label', 'College credit']}
+          columns={[messages.apScore, messages.total, 'Typical', 'Label', messages.collegeCredit]}
           rows={CUT_OFFS.map(({ score: each, from, label }) => [
             each,
             from,
@@ -76,12 +77,13 @@ export function ApCutOffs({ scale, inputs, typical }: ApCutOffsProps) {
           current={isStarted ? CUT_OFFS.findIndex((each) => each.score === score) : undefined}
         />
         <p className={classes.note}>
-          <strong>A strict estimate.</strong> Real cut-offs are set for each exam and are usually lower than
-          {STRICT_LINES}. {typical.origin}
+          {rich(messages.aStrictEstimateReal(STRICT_LINES, typical.origin), {
+            strong: (text) => <strong>{text}</strong>,
+          })}
           {isStarted ? ` With your total: strict ${score}, typical ${byTypical}.` : ''}
         </p>
         <ScoreCurve
-          description={`A weighted total of ${total} is a ${score} by strict cut-offs and ${byTypical} by typical ones.`}
+          description={messages.aWeightedTotal(total, score, byTypical)}
           x={TOTAL_AXIS}
           y={SCORE_AXIS}
           curves={listCurves(typical)}

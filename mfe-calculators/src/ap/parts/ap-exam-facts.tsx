@@ -1,6 +1,7 @@
 import { Section } from '@mockingbird/ui';
 import type { ApData } from '../ap-data.js';
 import classes from './ap-exam-facts.module.css';
+import * as messages from '../../messages/ap/parts.js';
 
 /** Facts about the real exam, and the modelled format. */
 export function ApExamFacts({ exam }: { exam: ApData['exam'] }) {
@@ -8,12 +9,12 @@ export function ApExamFacts({ exam }: { exam: ApData['exam'] }) {
   const facts = [
     ['Exam', fullName],
     ['Format', examFormat],
-    ['Modeled here', exam.modelled],
-    ['Passing rate', passingRate],
-    ['College credit', collegeCredit],
+    [messages.modeledHere, exam.modelled],
+    [messages.passingRate, passingRate],
+    [messages.collegeCredit, collegeCredit],
   ];
   return (
-    <Section title={`About ${exam.name}`}>
+    <Section title={messages.aboutName(exam.name)}>
       <dl className={classes.facts}>
         {facts.map(([term, text]) => (
           <div key={term}>

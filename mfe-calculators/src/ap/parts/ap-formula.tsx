@@ -8,6 +8,7 @@ import type { ApData } from '../ap-data.js';
 import { countUnits, type ApInputs } from '../scoring/estimate.js';
 import type { Scale } from '../scoring/scale.js';
 import classes from './ap-formula.module.css';
+import * as messages from '../../messages/ap/parts.js';
 
 export interface ApFormulaProps {
   exam: ApData['exam'];
@@ -30,9 +31,9 @@ export function ApFormula({ exam, scale, inputs }: ApFormulaProps) {
   });
   const choice = [`${inputs.mcq} of ${mcqTotal}`, formatWeight(mcqWeight), share(inputs.mcq * scale.perMcq)];
   const rows = [
-    ['Multiple choice', ...choice],
+    [messages.multipleChoice, ...choice],
     ...items,
-    ['Weighted total', '', '100.00', share(countUnits(scale, inputs))],
+    [messages.weightedTotal, '', '100.00', share(countUnits(scale, inputs))],
   ];
   const createPart = (name: string, units: number, weight: Ratio) => ({
     name,
@@ -41,24 +42,20 @@ export function ApFormula({ exam, scale, inputs }: ApFormulaProps) {
     text: `${share(units)} of ${formatWeight(weight)}`,
   });
   const parts = [
-    createPart('Multiple choice', inputs.mcq * scale.perMcq, mcqWeight),
+    createPart(messages.multipleChoice, inputs.mcq * scale.perMcq, mcqWeight),
     ...frqQuestions.map(({ name, weight }, item) =>
       createPart(name, (inputs.frq[item] ?? 0) * (scale.perPoint[item] ?? 0), weight),
     ),
   ];
   return (
-    <Section title="How the estimate is made">
+    <Section title={messages.howTheEstimate}>
       <p className={classes.formula}>
-        weighted total = 100 × ( right answers ÷ {mcqTotal} × {mcqWeight[0] / mcqWeight[1]} + the sum over the
-        free-response items of score ÷ maximum × weight )
+        {messages.weightedTotal100Right(mcqTotal, mcqWeight[0] / mcqWeight[1])}
       </p>
-      <p className={classes.note}>
-        We calculate exactly and show two decimals, rounded down. A total right on a cut-off gets the higher
-        score.
-      </p>
+      <p className={classes.note}>{messages.weCalculateExactly}</p>
       <DataTable
         caption="Your inputs in the formula"
-        columns={['Part', 'Yours', 'Weight, %', 'Adds']}
+        columns={['Part', 'Yours', messages.weight, 'Adds']}
         rows={rows}
       />
       <div className={classes.bars}>

@@ -10,6 +10,7 @@ import { findNeeds } from '../scoring/next-score-needs.js';
 import type { Scale } from '../scoring/scale.js';
 import type { TypicalCutOffs } from '../scoring/typical-cut-offs.js';
 import { formatShortest } from './describe-needs.js';
+import * as messages from '../../messages/ap/parts.js';
 
 const GOALS = [5, 4, 3, 2];
 const FIRST_GOAL = 4;
@@ -35,10 +36,10 @@ export function ApGoal({ exam, scale, inputs, typical }: ApGoalProps) {
     <GoalSection name="AP score" goals={GOALS} goal={goal} onChange={setGoal}>
       <DataTable
         caption={`What a ${goal} takes`}
-        columns={['Cut-offs', 'Total needed', 'Shortest way']}
+        columns={['Cut-offs', messages.totalNeeded, messages.shortestWay]}
         rows={[
           createRow('Strict', strict),
-          createRow(typical.isOwn ? 'Typical' : 'Typical, highest', published),
+          createRow(typical.isOwn ? 'Typical' : messages.typicalHighest, published),
         ]}
         dense
       />

@@ -1,10 +1,11 @@
-import { classNames } from '@mockingbird/ui';
+import { classNames, rich } from '@mockingbird/ui';
 import { formatPercent } from '../../numbers/format-percent.js';
 import { describeCredit, CUT_OFFS, findScoreLabel } from '../scoring/cut-offs.js';
 import { convertToScore, countUnits, type ApInputs } from '../scoring/estimate.js';
 import type { Scale } from '../scoring/scale.js';
 import { findTypicalScore, formatTypicalScore, type TypicalCutOffs } from '../scoring/typical-cut-offs.js';
 import classes from './ap-headline.module.css';
+import * as messages from '../../messages/ap/parts.js';
 
 export interface ApHeadlineProps {
   scale: Scale;
@@ -30,7 +31,7 @@ export function ApHeadline({ scale, inputs, typical, isStarted }: ApHeadlineProp
     <div className={classes.headline}>
       <div role="status" className={classes.status}>
         <p className={classes.score}>
-          <span className={classes.caption}>AP score </span>
+          <span className={classes.caption}>{messages.apScore} </span>
           <span className={classNames(classes.figure, score >= 3 && classes.good)}>
             {isStarted ? score : '–'}
           </span>
@@ -39,20 +40,17 @@ export function ApHeadline({ scale, inputs, typical, isStarted }: ApHeadlineProp
           <p className={classes.words}>
             <strong>{findScoreLabel(score)}</strong>
             <span className={classes.total}>
-              Weighted total <b>{total}</b> of 100
+              {rich(messages.weightedTotalOf100(total), { b: (text) => <b>{text}</b> })}
             </span>
             <span>
-              By strict cut-offs: {score}. By typical cut-offs:{' '}
-              {formatTypicalScore(findTypicalScore(scale, units, typical))}
+              {messages.byStrictCutOffs(score, formatTypicalScore(findTypicalScore(scale, units, typical)))}
             </span>
-            <span>
-              College credit for a {score}: {describeCredit(score)}
-            </span>
-            {emptyPart ? <span>So far: {emptyPart}</span> : null}
+            <span>{messages.collegeCredit2(score, describeCredit(score))}</span>
+            {emptyPart ? <span>{messages.soFar(emptyPart)}</span> : null}
           </p>
         ) : (
           <p className={classes.words}>
-            <strong>Enter your answers to see a score</strong>
+            <strong>{messages.enterYourAnswers}</strong>
           </p>
         )}
       </div>

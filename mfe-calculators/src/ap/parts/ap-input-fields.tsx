@@ -3,6 +3,7 @@ import { formatPercent } from '../../numbers/format-percent.js';
 import { InputCard } from '../../page/input-card.js';
 import type { ApData } from '../ap-data.js';
 import type { ApInputs } from '../scoring/estimate.js';
+import * as messages from '../../messages/ap/parts.js';
 
 export interface ApInputFieldsProps {
   exam: ApData['exam'];
@@ -18,18 +19,18 @@ export function ApInputFields({ exam, inputs, onChange }: ApInputFieldsProps) {
   return (
     <>
       <InputCard
-        title="Multiple choice"
+        title={messages.multipleChoice}
         note={`${formatPercent(mcqWeight, 1)}% of the score. Everything starts at 0: enter how many answers were right.`}
       >
         <CountInput
-          label="Right answers"
+          label={messages.rightAnswers}
           value={inputs.mcq}
           max={mcqTotal}
           onChange={(mcq) => onChange(({ frq }) => ({ mcq, frq }))}
         />
       </InputCard>
       <InputCard
-        title="Free response"
+        title={messages.freeResponse}
         note={`${formatPercent(frqWeight, 1)}% of the score. Enter the points of each item.`}
       >
         {frqQuestions.map(({ name, maxScore, description }, item) => (

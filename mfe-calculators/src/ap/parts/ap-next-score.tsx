@@ -6,6 +6,7 @@ import type { Scale } from '../scoring/scale.js';
 import { findNextScoreNeeds, type NextScoreNeeds } from '../scoring/next-score-needs.js';
 import { formatMore, formatShortest } from './describe-needs.js';
 import classes from './ap-next-score.module.css';
+import * as messages from '../../messages/ap/parts.js';
 
 export interface ApNextScoreProps {
   exam: ApData['exam'];
@@ -17,14 +18,14 @@ const NOT_ENOUGH = 'not enough alone';
 
 const listNeeds = (needed: NextScoreNeeds) => [
   {
-    term: 'Multiple choice only',
+    term: messages.multipleChoiceOnly,
     value: needed.mcq === undefined ? NOT_ENOUGH : formatMore(needed.mcq, 'answer'),
   },
   {
-    term: 'Free response only',
+    term: messages.freeResponseOnly,
     value: needed.frq === undefined ? NOT_ENOUGH : formatMore(needed.frq, 'point'),
   },
-  { term: 'Shortest way', value: formatShortest(needed) },
+  { term: messages.shortestWay, value: formatShortest(needed) },
 ];
 
 /** The likely range on the day, and what is needed for the next score. */
@@ -36,23 +37,20 @@ export function ApNextScore({ exam, scale, inputs }: ApNextScoreProps) {
     <div className={classes.next}>
       <div>
         <Heading level={2} className={classes.heading}>
-          {needed ? `Still needed for a strict ${needed.next}` : 'There is no higher score'}
+          {needed ? messages.stillNeeded(needed.next) : messages.thereIsNoHigher}
         </Heading>
         {needed ? (
           <FactList layout="rows" items={listNeeds(needed)} />
         ) : (
-          <p className={classes.note}>A 5 is the best AP score.</p>
+          <p className={classes.note}>{messages.a5}</p>
         )}
       </div>
       {units > 0 ? (
         <div>
           <Heading level={2} className={classes.heading}>
-            Likely range by strict cut-offs: {low === high ? low : `${low} to ${high}`}
+            {messages.likelyRangeByStrict} {low === high ? low : `${low} to ${high}`}
           </Heading>
-          <p className={classes.note}>
-            The score when the total is {ALLOWANCE_PERCENT} points worse or better on the day, which is our
-            own allowance.
-          </p>
+          <p className={classes.note}>{messages.theScoreWhen(ALLOWANCE_PERCENT)}</p>
         </div>
       ) : null}
     </div>

@@ -1,3 +1,5 @@
+import * as messages from '../../messages/ap/scoring.js';
+
 export type ApScore = 1 | 2 | 3 | 4 | 5;
 
 export interface CutOff {
@@ -9,11 +11,11 @@ export interface CutOff {
 
 /** The cut-offs of the specification, best first. */
 export const CUT_OFFS: readonly CutOff[] = [
-  { score: 5, from: 85, label: 'Extremely well qualified' },
-  { score: 4, from: 70, label: 'Well qualified' },
-  { score: 3, from: 50, label: 'Qualified' },
-  { score: 2, from: 35, label: 'Possibly qualified' },
-  { score: 1, from: 0, label: 'No recommendation' },
+  { score: 5, from: 85, label: messages.extremelyWellQualified },
+  { score: 4, from: 70, label: messages.wellQualified },
+  { score: 3, from: 50, label: messages.qualified },
+  { score: 2, from: 35, label: messages.possiblyQualified },
+  { score: 1, from: 0, label: messages.noRecommendation },
 ];
 
 /** The lowest score for which colleges commonly grant credit. */
@@ -23,4 +25,4 @@ export const findScoreLabel = (score: ApScore): string =>
   CUT_OFFS.find((each) => each.score === score)?.label ?? '';
 
 export const describeCredit = (score: ApScore): string =>
-  score >= CREDIT_FROM ? 'Likely eligible' : 'May not be eligible';
+  score >= CREDIT_FROM ? messages.likelyEligible : messages.mayNotBeEligible;

@@ -4,6 +4,7 @@ import { EXTERNAL_PATH, HUB_PATH } from '../../catalogue/paths.js';
 import { EXTERNAL_CALCULATORS } from '../../external/external-calculators.js';
 import { ExternalScreen } from '../../external/external-screen.js';
 import type { Related } from '../../related/related.js';
+import * as messages from '../../messages/routes/external-calculators.js';
 
 const RELATED_QUERY = {
   exams: ['percentage', 'linear-equations', 'average'],
@@ -16,21 +17,21 @@ export default definePage<Related>({
     return loadRelated(RELATED_QUERY, args);
   },
   head: ({ data, site }) => ({
-    title: 'External calculators for scores, colleges and costs',
+    title: messages.externalCalculatorsForScores,
     description:
       '12 calculators on other sites: SAT, ACT and AP scores, percentiles, college search, student aid, graphs and grade point averages.',
-    keywords: 'SAT percentile calculator, GPA calculator, college scorecard, aid estimator',
+    keywords: messages.satPercentileCalculatorGpa,
     canonical: EXTERNAL_PATH,
     incomplete: data.incomplete,
     structuredData: [
       breadcrumbList(site, [
-        { name: 'Home', path: '/' },
-        { name: 'Score calculators', path: HUB_PATH },
-        { name: 'External calculators', path: EXTERNAL_PATH },
+        { name: messages.home, path: '/' },
+        { name: messages.scoreCalculators, path: HUB_PATH },
+        { name: messages.externalCalculators, path: EXTERNAL_PATH },
       ]),
       itemList(
         site,
-        'External calculators',
+        messages.externalCalculators,
         EXTERNAL_CALCULATORS.map(({ name, href }) => ({ name, path: href })),
       ),
     ],

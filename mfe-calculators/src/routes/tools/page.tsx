@@ -4,6 +4,7 @@ import { HUB_PATH } from '../../catalogue/paths.js';
 import { HUB_FAQ } from '../../hub/hub-faq.js';
 import { HubScreen } from '../../hub/hub-screen.js';
 import type { Related } from '../../related/related.js';
+import * as messages from '../../messages/routes/tools.js';
 
 const RELATED_QUERY = {
   exams: ['percentage', 'data-interpretation', 'average'],
@@ -16,18 +17,17 @@ export default definePage<Related>({
     return loadRelated(RELATED_QUERY, args);
   },
   head: ({ data, site }) => ({
-    title: 'Score calculators: SAT, ACT and 17 AP subjects',
-    description:
-      'Free score calculators for the Digital SAT, the ACT and 17 AP exams, with every formula and table on the page. No registration is needed.',
+    title: messages.scoreCalculatorsSatAct,
+    description: messages.freeScoreCalculators,
     keywords: 'score calculator, SAT score calculator, ACT score calculator, AP score calculator',
     canonical: HUB_PATH,
     incomplete: data.incomplete,
     structuredData: [
       breadcrumbList(site, [
-        { name: 'Home', path: '/' },
-        { name: 'Score calculators', path: HUB_PATH },
+        { name: messages.home, path: '/' },
+        { name: messages.scoreCalculators, path: HUB_PATH },
       ]),
-      itemList(site, 'Score calculators', CALCULATORS),
+      itemList(site, messages.scoreCalculators, CALCULATORS),
       faqPage(HUB_FAQ),
     ],
   }),

@@ -11,9 +11,10 @@ import {
 import { buildScoreTable } from '../scoring/score-table.js';
 import { calculateSectionScore, choosePath, type ModuleCounts } from '../scoring/section-score.js';
 import classes from './sat-guide.module.css';
+import * as messages from '../../messages/sat/parts.js';
 
 const SCORE_AXIS = {
-  name: 'Score',
+  name: messages.score,
   from: LOWEST_SCORE,
   to: HIGHEST_SCORE,
   ticks: [200, 300, 400, 500, 600, 700, 800],
@@ -34,10 +35,10 @@ function SectionCurve({ section, counts }: { section: SatSection; counts: Module
       y={SCORE_AXIS}
       curves={[
         {
-          name: `Table of the ${path} path`,
+          name: messages.tableOfThePath(path),
           points: buildScoreTable(section, path).map((each, at) => [at, each] as const),
         },
-        { name: 'Published guide, lower end', points: guide.map((each, at) => [at, each] as const) },
+        { name: messages.publishedGuideLowerEnd, points: guide.map((each, at) => [at, each] as const) },
       ]}
       point={[right, score]}
     />
@@ -47,7 +48,7 @@ function SectionCurve({ section, counts }: { section: SatSection; counts: Module
 /** From right answers to the score of each section, with the student's own point. */
 export function SatCurves({ sections, inputs }: { sections: SatSections; inputs: SatInputs }) {
   return (
-    <Section title="Score curve">
+    <Section title={messages.scoreCurve}>
       <div className={classes.curves}>
         {listSections(sections).map((section) => (
           <SectionCurve key={section.id} section={section} counts={inputs[section.id]} />

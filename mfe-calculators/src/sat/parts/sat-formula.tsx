@@ -6,6 +6,7 @@ import { findGuideRange } from '../scoring/likely-range.js';
 import { HIGHEST_SCORE, listSections, type SatSections } from '../scoring/sat-section.js';
 import { calculateSectionScore } from '../scoring/section-score.js';
 import classes from './sat-guide.module.css';
+import * as messages from '../../messages/sat/parts.js';
 
 export interface SatFormulaProps {
   sections: SatSections;
@@ -21,10 +22,10 @@ export function SatFormula({ sections, inputs, isExample }: SatFormulaProps) {
     return { section, counts, score: calculateSectionScore(section, counts) };
   });
   return (
-    <Section title="How your score is made">
+    <Section title={messages.howYourScore}>
       <DataTable
-        caption={isExample ? 'The example in the tables' : 'Your right answers in the tables'}
-        columns={['Section', 'Right answers', 'Guide', 'Score']}
+        caption={isExample ? messages.theExample : messages.yourRightAnswers}
+        columns={['Section', messages.rightAnswers, 'Guide', 'Score']}
         rows={[
           ...all.map(({ section, counts, score }) => [
             section.name,

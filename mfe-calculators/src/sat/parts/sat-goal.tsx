@@ -5,6 +5,7 @@ import { calculateTotal, type SatInputs } from '../sat-inputs.js';
 import { findFewestAnswers } from '../scoring/fewest-answers.js';
 import { listSections, type SatSections } from '../scoring/sat-section.js';
 import { describeFurther } from './further-answers.js';
+import * as messages from '../../messages/sat/parts.js';
 
 const STEP = 50;
 const BEST = 1600;
@@ -28,7 +29,7 @@ function GoalModules({ sections, inputs, isExample, goal }: SatGoalProps & { goa
   if (further.math + further.rw === 0)
     return (
       <p>
-        {isExample ? 'The example' : 'Your estimate'} of {total} already reaches this goal.
+        {isExample ? messages.theExample2 : messages.yourEstimate} {messages.ofAlreadyReaches(total)}
       </p>
     );
   const rows = listSections(sections).flatMap(({ id, name, perModule }) =>
@@ -44,12 +45,12 @@ function GoalModules({ sections, inputs, isExample, goal }: SatGoalProps & { goa
   return (
     <>
       <p>
-        {isExample ? 'From the example: ' : ''}
-        {describeFurther(further)} would take you there. This is the shortest way.
+        {isExample ? messages.fromTheExample : ''}
+        {messages.wouldTakeYouThere(describeFurther(further))}
       </p>
       <DataTable
         caption={`Right answers for ${goal}`}
-        columns={['Module', isExample ? 'Example' : 'You have', 'You need']}
+        columns={['Module', isExample ? 'Example' : messages.youHave, messages.youNeed]}
         rows={rows}
         dense
       />

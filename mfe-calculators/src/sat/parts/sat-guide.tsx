@@ -4,6 +4,7 @@ import { PERCENTILES, findPercentileIndex } from '../scoring/percentile.js';
 import { SAT_PATHS, type SatPath, type SatSection, type SatSections } from '../scoring/sat-section.js';
 import { findReachableTop } from '../scoring/section-score.js';
 import classes from './sat-guide.module.css';
+import * as messages from '../../messages/sat/parts.js';
 
 const formatRange = (from: number, index: number) => {
   const above = PERCENTILES[index - 1];
@@ -30,26 +31,22 @@ export interface SatGuideProps {
 export function SatGuide({ sections, total }: SatGuideProps) {
   const { math, rw } = sections;
   return (
-    <Section title="Scoring guide">
+    <Section title={messages.scoringGuide}>
       <Prose className={classes.text}>
+        <p>{messages.theCollegeBoardPublished(math.guideWidth)}</p>
         <p>
-          The College Board published a scoring guide for the paper form of a digital practice test. It has
-          more questions, so we compare shares: 60% right here is 60% right there. Our hard path takes the
-          guide’s lower score, rounded to steps of 20, and ends at 800. The medium path is the same up to 760.
-          The easy path is 20 points lower, up to 720. Of the guide’s Math ranges we could read one,{' '}
-          {math.guideWidth} points wide; the others are shown with the same width.
-        </p>
-        <p>
-          Module 1 decides the path. So the medium and easy paths top out at{' '}
-          {findReachableTop(math, 'medium')} and {findReachableTop(math, 'easy')} in Math, at{' '}
-          {findReachableTop(rw, 'medium')} and {findReachableTop(rw, 'easy')} in Reading & Writing. The real
-          test has two paths; the medium one is this estimator’s own.
+          {messages.module1Decides(
+            findReachableTop(math, 'medium'),
+            findReachableTop(math, 'easy'),
+            findReachableTop(rw, 'medium'),
+            findReachableTop(rw, 'easy'),
+          )}
         </p>
       </Prose>
       <div className={classes.tables}>
         <DataTable
           caption="Percentile by total score, in rounded bands"
-          columns={['Total score', 'Percentile']}
+          columns={[messages.totalScore, 'Percentile']}
           rows={PERCENTILES.map(({ from, label }, index) => [formatRange(from, index), label])}
           current={total === undefined ? undefined : findPercentileIndex(total)}
         />
@@ -63,7 +60,7 @@ export function SatGuide({ sections, total }: SatGuideProps) {
           ])}
         />
       </div>
-      <p className={classes.note}>The bands are rounded, and too kind at the low end.</p>
+      <p className={classes.note}>{messages.theBandsAreRounded}</p>
     </Section>
   );
 }

@@ -4,6 +4,7 @@ import { findPercentileLabel } from '../scoring/percentile.js';
 import { listSections, type SatSections } from '../scoring/sat-section.js';
 import { calculateSectionScore } from '../scoring/section-score.js';
 import classes from './sat-headline.module.css';
+import * as messages from '../../messages/sat/parts.js';
 
 export interface SatHeadlineProps {
   sections: SatSections;
@@ -22,15 +23,15 @@ export function SatHeadline({ sections, inputs, isExample }: SatHeadlineProps) {
     <div className={classes.headline}>
       <div role="status" className={classes.status}>
         <p className={classes.total}>
-          <span className={classes.caption}>Total score </span>
+          <span className={classes.caption}>{messages.totalScore} </span>
           <span className={classes.figure}>{total}</span>
         </p>
         <p className={classes.percentile}>
-          <strong>{findPercentileLabel(total)} percentile</strong>
-          <span>Likely {findLikelyRange(sections, inputs).join(' to ')}</span>
+          <strong>{messages.totalPercentile(findPercentileLabel(total))}</strong>
+          <span>{messages.likelyFromTo(findLikelyRange(sections, inputs).join(' to '))}</span>
         </p>
       </div>
-      <p className={classes.parts}>{isExample ? 'Example. Enter your own answers.' : parts.join(' + ')}</p>
+      <p className={classes.parts}>{isExample ? messages.exampleEnterYourOwn : parts.join(' + ')}</p>
     </div>
   );
 }

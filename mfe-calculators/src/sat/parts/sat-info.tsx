@@ -7,6 +7,7 @@ import { listSections, type SatSections } from '../scoring/sat-section.js';
 import { choosePath } from '../scoring/section-score.js';
 import { describeFurther } from './further-answers.js';
 import classes from './sat-info.module.css';
+import * as messages from '../../messages/sat/parts.js';
 
 export interface SatInfoProps {
   sections: SatSections;
@@ -18,7 +19,7 @@ export interface SatInfoProps {
 function describeNextBand({ sections, inputs }: Omit<SatInfoProps, 'isExample'>, total: number): string {
   const next = PERCENTILES[findPercentileIndex(total) - 1];
   const further = next && findFewestAnswers(sections, inputs, next.from);
-  if (!next || !further) return 'You are in the highest band.';
+  if (!next || !further) return messages.you;
   return `${describeFurther(further)} would take you to ${next.from} (${next.label} percentile).`;
 }
 
@@ -36,20 +37,17 @@ export function SatInfo({ sections, inputs, isExample }: SatInfoProps) {
         items={[
           ...paths,
           { term: 'Total', value: total },
-          { term: 'Percentile band', value: findPercentileLabel(total) },
-          { term: 'Likely range', value: findLikelyRange(sections, inputs).join(' to ') },
+          { term: messages.percentileBand, value: findPercentileLabel(total) },
+          { term: messages.likelyRange, value: findLikelyRange(sections, inputs).join(' to ') },
         ]}
       />
       <div>
         <Heading level={2} className={classes.heading}>
-          {isExample ? 'Still needed in the example' : 'Still needed'}
+          {isExample ? messages.stillNeeded : messages.stillNeeded2}
         </Heading>
         <p className={classes.note}>{describeNextBand({ sections, inputs }, total)}</p>
       </div>
-      <p className={classes.note}>
-        The likely range holds the published range, and {DAY_ALLOWANCE} points a section for a better or a
-        worse day.
-      </p>
+      <p className={classes.note}>{messages.theLikelyRangeHolds(DAY_ALLOWANCE)}</p>
     </div>
   );
 }

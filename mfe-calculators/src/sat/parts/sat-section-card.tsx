@@ -4,6 +4,7 @@ import { InputCard } from '../../page/input-card.js';
 import { describePathHint } from '../scoring/path-hint.js';
 import { HIGHEST_SCORE, LOWEST_SCORE, type SatSection } from '../scoring/sat-section.js';
 import { choosePath, calculateSectionScore, type ModuleCounts } from '../scoring/section-score.js';
+import * as messages from '../../messages/sat/parts.js';
 
 export interface SatSectionCardProps {
   section: SatSection;
@@ -19,7 +20,7 @@ export function SatSectionCard({ section, counts, onChange }: SatSectionCardProp
   return (
     <InputCard
       title={name}
-      note={`You are on the ${choosePath(section, first)} path. ${describePathHint(section, first)}`}
+      note={messages.youAreOnThePath(choosePath(section, first), describePathHint(section, first))}
       sideContent={
         <ScoreDial
           value={score}

@@ -4,6 +4,7 @@ import { DataTable } from '../../page/data-table.js';
 import { findGuideRange } from '../scoring/likely-range.js';
 import { buildScoreTable } from '../scoring/score-table.js';
 import { SAT_PATHS, listSections, type SatSection, type SatSections } from '../scoring/sat-section.js';
+import * as messages from '../../messages/sat/parts.js';
 
 function buildRows(section: SatSection) {
   const tables = SAT_PATHS.map((path) => buildScoreTable(section, path));
@@ -17,7 +18,7 @@ function buildRows(section: SatSection) {
 /** All scores of every path, by right answers in both modules, beside the published range. */
 export const SatTables = memo(function SatTables({ sections }: { sections: SatSections }) {
   return (
-    <Section title="The full score tables">
+    <Section title={messages.theFullScoreTables}>
       <Faq
         items={listSections(sections).map((section) => ({
           question: `${section.name}: 0 to ${2 * section.perModule} right answers`,

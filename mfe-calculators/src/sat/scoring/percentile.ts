@@ -1,3 +1,5 @@
+import * as messages from '../../messages/sat/scoring.js';
+
 /** Percentile labels by total score, best first (specification, section 9). They are rounded bands. */
 export const PERCENTILES: readonly { from: number; label: string }[] = [
   { from: 1500, label: '99th' },
@@ -7,7 +9,7 @@ export const PERCENTILES: readonly { from: number; label: string }[] = [
   { from: 1100, label: '70th' },
   { from: 1000, label: '60th' },
   { from: 900, label: '50th' },
-  { from: 400, label: 'Below 50th' },
+  { from: 400, label: messages.below50th },
 ];
 
 /** Index of the band for a total score, 400 to 1600. */

@@ -1,0 +1,7 @@
+export const extremelyWellQualified = 'Extremely well qualified';
+export const wellQualified = 'Well qualified';
+export const qualified = 'Qualified';
+export const possiblyQualified = 'Possibly qualified';
+export const noRecommendation = 'No recommendation';
+export const likelyEligible = 'Likely eligible';
+export const mayNotBeEligible = 'May not be eligible';

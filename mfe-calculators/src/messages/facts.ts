@@ -1,0 +1,4 @@
+export const whereTheseNumbersCome = 'Where these numbers come from';
+export const notAnOfficialPage = 'Not an official page. ';
+export const from = 'From';
+export const checked = ', checked on';

@@ -1,0 +1,6 @@
+export const externalCalculatorsForScores = 'External calculators for scores, colleges and costs';
+export const satPercentileCalculatorGpa =
+  'SAT percentile calculator, GPA calculator, college scorecard, aid estimator';
+export const home = 'Home';
+export const scoreCalculators = 'Score calculators';
+export const externalCalculators = 'External calculators';
