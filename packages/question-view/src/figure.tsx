@@ -1,4 +1,5 @@
 import classes from './figure.module.css';
+import * as messages from './messages/remote.js';
 
 /** Number of questions whose pictures can be visible without scrolling. */
 const QUESTIONS_ABOVE_FOLD = 2;
@@ -17,7 +18,7 @@ export function Figure({ src, number, letter }: FigureProps) {
     <img
       className={letter ? classes.option : classes.question}
       src={src}
-      alt={`Figure for question ${number}${letter ? `, option ${letter}` : ''}`}
+      alt={messages.figureForQuestion(number, letter ? `, option ${letter}` : '')}
       loading={number > QUESTIONS_ABOVE_FOLD ? 'lazy' : 'eager'}
       decoding="async"
     />

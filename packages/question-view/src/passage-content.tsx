@@ -1,6 +1,7 @@
 import { RichText, type MathDictionary } from './rich-text.js';
 import { splitTables, type Block, type TableBlock } from './split-tables.js';
 import classes from './passage-content.module.css';
+import * as messages from './messages/remote.js';
 
 export interface PassageContentProps {
   text: string;
@@ -58,10 +59,10 @@ export function PassageContent({ text, image, math }: PassageContentProps) {
   return (
     <div className={classes.passage}>
       {blocks.filter(({ kind }) => kind === 'text').map(show)}
-      <img className={classes.chart} src={image} alt="Chart for these questions" decoding="async" />
+      <img className={classes.chart} src={image} alt={messages.chartForTheseQuestions} decoding="async" />
       {tables.length > 0 ? (
         <details className={classes.numbers}>
-          <summary>The numbers as a table</summary>
+          <summary>{messages.theNumbers}</summary>
           {tables.map(show)}
         </details>
       ) : null}

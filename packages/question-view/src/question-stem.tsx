@@ -3,6 +3,7 @@ import { Figure } from './figure.js';
 import { PassageContent } from './passage-content.js';
 import { RichText, type MathDictionary } from './rich-text.js';
 import classes from './question-stem.module.css';
+import * as messages from './messages/remote.js';
 
 export interface QuestionStemProps {
   question: Pick<Question, 'questionText' | 'questionImage' | 'passage' | 'passageImage'>;
@@ -21,7 +22,7 @@ export function QuestionStem({ question, number, math, textId, passageShownAt }:
   return (
     <div className={classes.stem}>
       {passage && passageShownAt ? (
-        <p className={classes.reference}>See the passage above question {passageShownAt}.</p>
+        <p className={classes.reference}>{messages.seeThePassageAbove(passageShownAt)}</p>
       ) : null}
       {passage && !passageShownAt ? (
         <div className={classes.passage}>

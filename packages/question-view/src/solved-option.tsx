@@ -2,6 +2,7 @@ import { classNames } from '@mockingbird/ui';
 import { OptionContent, type OptionContentProps } from './option-content.js';
 import { RichText } from './rich-text.js';
 import classes from './solved-option.module.css';
+import * as messages from './messages/remote.js';
 
 export interface SolvedOptionProps extends OptionContentProps {
   isRight: boolean;
@@ -11,8 +12,8 @@ export interface SolvedOptionProps extends OptionContentProps {
 }
 
 function describeVerdict(isRight: boolean, isChosen: boolean): string | undefined {
-  if (isRight) return isChosen ? 'Your answer (correct)' : 'Right answer';
-  return isChosen ? 'Your answer (wrong)' : undefined;
+  if (isRight) return isChosen ? messages.yourAnswerCorrect : messages.rightAnswer;
+  return isChosen ? messages.yourAnswerWrong : undefined;
 }
 
 /** One option of a solved question. Words and colour show the answer key and the response. */
@@ -26,7 +27,7 @@ export function SolvedOption({ isRight, isChosen, mistake, ...content }: SolvedO
       {verdict ? <strong className={classes.verdict}>{verdict}</strong> : null}
       {mistake ? (
         <p className={classes.mistake}>
-          <span className={classes.reason}>Why this option is tempting:</span>{' '}
+          <span className={classes.reason}>{messages.whyThisOption}</span>{' '}
           <RichText text={mistake} math={content.math} />
         </p>
       ) : null}

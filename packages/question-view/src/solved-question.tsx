@@ -4,6 +4,7 @@ import { QuestionStem } from './question-stem.js';
 import { RichText, type MathDictionary } from './rich-text.js';
 import { SolvedOptions } from './solved-options.js';
 import classes from './solved-question.module.css';
+import * as messages from './messages/remote.js';
 
 export interface SolvedQuestionProps {
   question: Pick<
@@ -36,7 +37,7 @@ export interface SolvedQuestionProps {
 function SourceLine({ source: { name, address } }: { source: Source }) {
   return (
     <p className={classes.source}>
-      Source:{' '}
+      {messages.source}{' '}
       {address === undefined ? (
         name
       ) : (
@@ -56,7 +57,7 @@ export function SolvedQuestion(props: SolvedQuestionProps) {
   return (
     <article className={classes.question} aria-labelledby={`review-${number}`}>
       <header className={classes.head}>
-        <h3 id={`review-${number}`}>Question {number}</h3>
+        <h3 id={`review-${number}`}>{messages.questionNumber(number)}</h3>
         {note}
       </header>
       <QuestionStem {...stem} />
@@ -69,7 +70,7 @@ export function SolvedQuestion(props: SolvedQuestionProps) {
       />
       {explanation ? (
         <div className={classes.explanation}>
-          <h4>Explanation</h4>
+          <h4>{messages.explanation}</h4>
           <p>
             <RichText text={explanation} math={math} />
           </p>
