@@ -11,6 +11,7 @@ import type { HistoryTracker } from './history-tracker.js';
 import type { NavigationKind } from './navigation-recorder.js';
 import { createScreenWatcher, type ScreenWatcher } from './screen-watcher.js';
 import type { ScrollPositions } from './scroll-positions.js';
+import * as messages from '../../messages/browser/navigation.js';
 
 /** A screen that a remote rendered. */
 export interface ScreenShown {
@@ -35,7 +36,7 @@ interface Tools {
   isRendered: boolean;
 }
 
-const FAILED = { status: 500, message: 'This part of the page did not load' };
+const FAILED = { status: 500, message: messages.thisPart };
 
 /** Updates the page around a new screen: head, focus, scroll, announcement, page view. */
 export interface ScreenEvents {

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { resetOverride, type PinnedVersion } from './override.js';
+import * as messages from '../../messages/browser/override.js';
 
 // In this script too: main.ts needs both, and only in an overridden tab.
 export { findPinnedVersions } from './override.js';
@@ -13,15 +14,15 @@ interface OverrideBadgeProps {
 /** Warns in a corner of the page that it differs from the live site. Its styles: layout/override-badge.css. */
 export function OverrideBadge({ labels, onReset }: OverrideBadgeProps) {
   return (
-    <aside aria-label="Overridden versions" className="mb-override">
-      <p>Not the live site:</p>
+    <aside aria-label={messages.overriddenVersions} className="mb-override">
+      <p>{messages.notTheLiveSite}</p>
       <ul>
         {labels.map((label) => (
           <li key={label}>{label}</li>
         ))}
       </ul>
       <button type="button" onClick={onReset}>
-        Reset
+        {messages.reset}
       </button>
     </aside>
   );

@@ -61,8 +61,8 @@ function renderFrame(chrome: Chrome, path: string, site: PageState['site']): Fra
 }
 
 /**
- * Renders the frame of pages. Frames differ only by the marked link of the main navigation, so each is rendered once:
- * a page that is in no cache must take little time of the process that serves all others.
+ * Renders the frame of pages. Frames differ only by the marked link of the main navigation, so each is rendered once.
+ * A page that is in no cache must take little time of the process that serves all others.
  */
 export class FrameRenderer {
   private readonly frames = new WeakMap<Chrome, Map<string, Frame>>();

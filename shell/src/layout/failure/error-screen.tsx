@@ -5,6 +5,7 @@ import { ErrorSearch } from './error-search.js';
 import { errorText } from './error-texts.js';
 import { useOffline } from './use-offline.js';
 import classes from './failure.module.css';
+import * as messages from '../../messages/layout/failure.js';
 
 export interface ErrorScreenProps {
   /** HTTP status of the page. */
@@ -20,7 +21,7 @@ export function ErrorScreen({ status, message, search }: ErrorScreenProps) {
   const { title, text, retry } = errorText(status, useOffline());
   return (
     <section className={classes.screen}>
-      <Tag tone="plain">Error {status}</Tag>
+      <Tag tone="plain">{messages.errorStatus(status)}</Tag>
       <h1>{message || title}</h1>
       <p className={classes.text}>{text}</p>
       {search && !retry ? (
@@ -29,12 +30,12 @@ export function ErrorScreen({ status, message, search }: ErrorScreenProps) {
         </div>
       ) : null}
       <div className={classes.actions}>
-        {retry ? <ButtonLink href="">Try again</ButtonLink> : null}
+        {retry ? <ButtonLink href="">{messages.tryAgain}</ButtonLink> : null}
         <ButtonLink href="/" variant={retry ? 'ghost' : 'primary'}>
-          Go to the home page
+          {messages.goToTheHome}
         </ButtonLink>
         <ButtonLink href="/sitemap" variant="ghost">
-          See all pages
+          {messages.seeAllPages}
         </ButtonLink>
       </div>
       {search && !retry ? (

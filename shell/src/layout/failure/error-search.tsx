@@ -4,6 +4,7 @@ import { useRegion } from '@mockingbird/platform';
 import type { HeaderSearchProps } from '../header/header-search.js';
 import { addressWords } from '@mockingbird/remote-kit';
 import classes from './failure.module.css';
+import * as messages from '../../messages/layout/failure.js';
 
 /**
  * The search on the page for a missing address: a plain form, as in the header. The browser fills in the words of the
@@ -20,8 +21,8 @@ export function ErrorSearch({ action, parameter }: HeaderSearchProps) {
   return (
     <div ref={container}>
       <SearchField
-        label="Search exams"
-        placeholder="Search exams"
+        label={messages.searchExams}
+        placeholder={messages.searchExams}
         action={action.replace('{region}', country.toLowerCase())}
         name={parameter}
         className={classes.search}

@@ -1,3 +1,5 @@
+import * as messages from '../../messages/layout/failure.js';
+
 export interface ErrorText {
   title: string;
   text: string;
@@ -6,26 +8,26 @@ export interface ErrorText {
 }
 
 const NOT_FOUND: ErrorText = {
-  title: 'Page not found',
-  text: 'The address may contain a typo, or the page has moved.',
+  title: messages.pageNotFound,
+  text: messages.theAddressMayContain,
   retry: false,
 };
 
 const UNAVAILABLE: ErrorText = {
-  title: 'This page cannot be shown right now',
-  text: 'Our servers did not answer. Your answers and results are safe on your device. Wait a minute, then try again.',
+  title: messages.thisPageCannot,
+  text: messages.ourServersDidNot,
   retry: true,
 };
 
 const FAILED: ErrorText = {
-  title: 'This page failed to load',
-  text: 'Something went wrong on our side. Try again. If that does not help, the rest of the site still works.',
+  title: messages.thisPageFailed,
+  text: messages.somethingWentWrong,
   retry: true,
 };
 
 const OFFLINE: ErrorText = {
-  title: 'You are offline',
-  text: 'This page needs the internet. Your answers and results are safe on your device. Check your connection, then try again.',
+  title: messages.youAreOffline,
+  text: messages.thisPageNeeds,
   retry: true,
 };
 

@@ -2,6 +2,7 @@ import { Button, ButtonLink, Icon, offlineIcon } from '@mockingbird/ui';
 import type { ErrorCode } from '@mockingbird/contracts';
 import { useOffline } from './use-offline.js';
 import classes from './failure.module.css';
+import * as messages from '../../messages/layout/failure.js';
 
 export interface FailurePanelProps {
   /** Name of the remote that failed. */
@@ -23,23 +24,17 @@ export function FailurePanel({ remote, version, composition, code, onRetry, onHo
   return (
     <section role="alert" className={classes.panel}>
       <Icon drawing={offlineIcon} className={classes.icon} />
-      <h1 className={classes.title}>
-        {isOffline ? 'You are offline' : 'This part of the page did not load'}
-      </h1>
-      <p>
-        {isOffline
-          ? 'This page is not stored on your device. Check your internet connection, then try again.'
-          : 'The rest of the site works. Check your internet connection, then try again.'}
-      </p>
+      <h1 className={classes.title}>{isOffline ? messages.youAreOffline : messages.thisPart}</h1>
+      <p>{isOffline ? messages.thisPageIsNot : messages.theRest}</p>
       <div className={classes.actions}>
-        <Button onClick={onRetry}>Retry</Button>
+        <Button onClick={onRetry}>{messages.retry}</Button>
         {onHome ? (
           <Button variant="ghost" onClick={onHome}>
-            Go to the home page
+            {messages.goToTheHome}
           </Button>
         ) : (
           <ButtonLink variant="ghost" href="/">
-            Go to the home page
+            {messages.goToTheHome}
           </ButtonLink>
         )}
       </div>

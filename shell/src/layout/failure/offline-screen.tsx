@@ -1,5 +1,6 @@
 import { ButtonLink, Icon, offlineIcon } from '@mockingbird/ui';
 import classes from './failure.module.css';
+import * as messages from '../../messages/layout/failure.js';
 
 /** Shown for an address that is not stored while there is no network. `browser/offline` fills the list. */
 export function OfflineScreen() {
@@ -7,19 +8,16 @@ export function OfflineScreen() {
     <div data-mb-offline-screen="" hidden>
       <section className={classes.screen}>
         <Icon drawing={offlineIcon} className={classes.icon} />
-        <h1>You are offline</h1>
-        <p className={classes.text}>
-          This page is not stored on your device. Check your internet connection, then try again. Your answers
-          and results are safe on your device.
-        </p>
+        <h1>{messages.youAreOffline}</h1>
+        <p className={classes.text}>{messages.thisPageIsNotStored}</p>
         <div className={classes.actions}>
-          <ButtonLink href="">Try again</ButtonLink>
+          <ButtonLink href="">{messages.tryAgain}</ButtonLink>
           <ButtonLink href="/" variant="ghost">
-            Go to the home page
+            {messages.goToTheHome}
           </ButtonLink>
         </div>
         <div className={classes.stored} data-mb-stored-screens="" hidden>
-          <h2>Available offline</h2>
+          <h2>{messages.availableOffline}</h2>
           <ul />
         </div>
       </section>

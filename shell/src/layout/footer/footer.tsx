@@ -6,6 +6,7 @@ import { FooterLinks } from './footer-links.js';
 import { StatisticsConsent } from './statistics-consent.js';
 import { Newsletter } from './newsletter.js';
 import classes from './footer.module.css';
+import * as messages from '../../messages/layout/footer.js';
 
 export type FooterSite = Pick<PageState['site'], 'supportEmail' | 'socialLinks'> &
   Partial<Pick<PageState['site'], 'analyticsId'>>;
@@ -15,7 +16,7 @@ export interface FooterProps {
   site: FooterSite;
 }
 
-const SITEMAP = { label: 'Sitemap', href: '/sitemap' };
+const SITEMAP = { label: messages.sitemap, href: '/sitemap' };
 /** Heading of the links without a group. */
 const SITE_GROUP = 'Mockingbird';
 
@@ -24,7 +25,7 @@ export function Footer({ navigation, site }: FooterProps) {
   const entries = selectEntries(navigation, 'footer', useSession()?.role);
   const groups = groupEntries(entries.filter(({ href }) => href !== SITEMAP.href));
   const contact = site.supportEmail
-    ? [{ label: 'Contact support', href: `mailto:${site.supportEmail}` }]
+    ? [{ label: messages.contactSupport, href: `mailto:${site.supportEmail}` }]
     : [];
   const elsewhere = site.socialLinks.map((link) => ({ ...link, rel: 'noopener' }));
   return (
@@ -33,13 +34,11 @@ export function Footer({ navigation, site }: FooterProps) {
         <div className={classes.promise}>
           <p className={classes.brand}>
             <BrandMark className={classes.mark} />
-            Mockingbird
+            {messages.mockingbird}
           </p>
-          <p>
-            Free mock tests, honest scores. No account, no ad trackers. Your progress stays on your device.
-          </p>
+          <p>{messages.freeMockTestsHonest}</p>
         </div>
-        <nav aria-label="Footer" className={classes.navigation}>
+        <nav aria-label={messages.footer} className={classes.navigation}>
           {groups.named.map(([name, links]) => (
             <FooterLinks key={name} name={name} links={links} />
           ))}

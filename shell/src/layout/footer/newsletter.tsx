@@ -3,9 +3,10 @@ import { ApiError, useApi } from '@mockingbird/platform';
 import { useHydrated } from '@mockingbird/remote-kit/hooks';
 import { Button, Field } from '@mockingbird/ui';
 import classes from './newsletter.module.css';
+import * as messages from '../../messages/layout/footer.js';
 
-const INVALID_ADDRESS = 'Please check the address.';
-const UNAVAILABLE = 'That did not work just now. Please try again in a while.';
+const INVALID_ADDRESS = messages.pleaseCheckTheAddress;
+const UNAVAILABLE = messages.thatDidNotWork;
 
 /** A validation error concerns the address; other errors are ours. */
 const errorMessage = (error: unknown): string =>
@@ -33,7 +34,7 @@ export function Newsletter() {
   };
   return (
     <form onSubmit={subscribe} className={classes.form}>
-      <Field label="Newsletter" hint="New tests and exam dates, now and then.">
+      <Field label={messages.newsletter} hint={messages.newTestsAndExam}>
         {(control) => (
           <div className={classes.row}>
             <input
@@ -47,7 +48,7 @@ export function Newsletter() {
               className={classes.input}
             />
             <Button type="submit" variant="quiet" disabled={!mounted || busy}>
-              Subscribe
+              {messages.subscribe}
             </Button>
           </div>
         )}

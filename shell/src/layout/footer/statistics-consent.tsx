@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { Button } from '@mockingbird/ui';
 import { currentConsent, decideConsent, onConsentChange } from '../../shared/statistics-consent.js';
 import classes from './statistics-consent.module.css';
+import * as messages from '../../messages/layout/footer.js';
 
 /** Asks in the footer whether Google Analytics may count visits. It does not cover the page. */
 export function StatisticsConsent() {
@@ -10,21 +11,17 @@ export function StatisticsConsent() {
   const consent = useSyncExternalStore(onConsentChange, currentConsent, () => 'undecided' as const);
   if (!mounted) return null;
   return (
-    <section aria-label="Statistics" className={classes.consent}>
-      <p>
-        {consent === 'given'
-          ? 'You allow Google Analytics to count your visits.'
-          : 'May Google Analytics count your visits? The site works the same either way.'}
-      </p>
+    <section aria-label={messages.statistics} className={classes.consent}>
+      <p>{consent === 'given' ? messages.youAllowGoogleAnalytics : messages.mayGoogleAnalyticsCount}</p>
       <div className={classes.choices}>
         {consent === 'given' ? null : (
           <Button variant="ghost" onClick={() => decideConsent('given')}>
-            Allow
+            {messages.allow}
           </Button>
         )}
         {consent === 'refused' ? null : (
           <Button variant="ghost" onClick={() => decideConsent('refused')}>
-            {consent === 'given' ? 'Stop counting' : 'No, thanks'}
+            {consent === 'given' ? messages.stopCounting : messages.noThanks}
           </Button>
         )}
       </div>

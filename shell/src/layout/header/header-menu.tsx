@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Icon, menuIcon } from '@mockingbird/ui';
 import classes from './header-menu.module.css';
+import * as messages from '../../messages/layout/header.js';
 
 const MENU_ID = 'mb-menu';
 
@@ -19,7 +20,7 @@ export function HeaderMenu({ path, children }: { path: string; children: ReactNo
     <>
       <button type="button" popoverTarget={MENU_ID} className={classes.button}>
         <Icon drawing={menuIcon} />
-        <span className={classes.label}>Menu</span>
+        <span className={classes.label}>{messages.menu}</span>
       </button>
       <div ref={menu} id={MENU_ID} popover="auto" className={classes.menu}>
         {children}

@@ -2,6 +2,7 @@ import { useRef, type ToggleEvent } from 'react';
 import { Icon, searchIcon } from '@mockingbird/ui';
 import { useRegion } from '@mockingbird/platform';
 import classes from './header-search.module.css';
+import * as messages from '../../messages/layout/header.js';
 
 const PANEL_ID = 'mb-search';
 
@@ -23,13 +24,18 @@ export function HeaderSearch({ action, parameter }: HeaderSearchProps) {
   };
   return (
     <>
-      <button type="button" popoverTarget={PANEL_ID} aria-label="Search the site" className={classes.toggle}>
+      <button
+        type="button"
+        popoverTarget={PANEL_ID}
+        aria-label={messages.searchTheSite}
+        className={classes.toggle}
+      >
         <Icon drawing={searchIcon} />
       </button>
       <div id={PANEL_ID} popover="auto" onToggle={focusInput} className={classes.panel}>
         <form
           role="search"
-          aria-label="Site search"
+          aria-label={messages.siteSearch}
           method="get"
           action={action.replace('{region}', country.toLowerCase())}
           className={classes.form}
@@ -38,14 +44,14 @@ export function HeaderSearch({ action, parameter }: HeaderSearchProps) {
             ref={input}
             type="search"
             name={parameter}
-            aria-label="Search exams"
-            placeholder="Search exams"
+            aria-label={messages.searchExams}
+            placeholder={messages.searchExams}
             autoComplete="off"
             enterKeyHint="search"
             required
             className={classes.input}
           />
-          <button type="submit" aria-label="Search" className={classes.button}>
+          <button type="submit" aria-label={messages.search} className={classes.button}>
             <Icon drawing={searchIcon} />
           </button>
         </form>

@@ -6,6 +6,7 @@ import { MainNavigation } from './main-navigation.js';
 import { RegionSwitch } from './region-switch.js';
 import { ThemeSwitch } from './theme-switch.js';
 import classes from './header.module.css';
+import * as messages from '../../messages/layout/header.js';
 
 export interface HeaderProps {
   navigation: readonly NavigationEntry[];
@@ -25,7 +26,7 @@ export function Header({ navigation, search, path }: HeaderProps) {
         </span>
         <a href="/" className={classes.brand}>
           <BrandMark className={classes.mark} />
-          Mockingbird
+          {messages.mockingbird}
         </a>
         {search ? <HeaderSearch {...search} /> : null}
         <HeaderMenu path={path}>

@@ -2,6 +2,7 @@ import type { NavigationEntry } from '@mockingbird/contracts';
 import { useSession } from '@mockingbird/platform';
 import { findCurrentEntry, selectEntries } from '../navigation-entries.js';
 import classes from './main-navigation.module.css';
+import * as messages from '../../messages/layout/header.js';
 
 /** The remotes' links that are meant for this visitor. The link of the present page is marked. */
 export function MainNavigation({
@@ -16,7 +17,7 @@ export function MainNavigation({
   const ariaCurrent = (href: string) =>
     href === current?.href ? (current.exact ? 'page' : 'true') : undefined;
   return (
-    <nav aria-label="Main" className={classes.navigation}>
+    <nav aria-label={messages.main} className={classes.navigation}>
       <ul role="list" className={classes.list}>
         {entries.map(({ label, href }) => (
           <li key={href}>

@@ -3,6 +3,7 @@ import { Icon, chevronDownIcon } from '@mockingbird/ui';
 import { navigate, useRegion } from '@mockingbird/platform';
 import { ELSEWHERE, elsewhereLabel, isElsewhere, OWN_REGIONS } from './regions.js';
 import classes from './region-switch.module.css';
+import * as messages from '../../messages/layout/header.js';
 
 /** Pages whose address contains the region. There a choice navigates. */
 const REGION_PAGE = /^\/region\/[^/?#]+/;
@@ -20,7 +21,7 @@ export function RegionSwitch({ path }: { path: string }) {
   };
   return (
     <div className={classes.region}>
-      <select aria-label="Region" value={country} onChange={onChange} className={classes.select}>
+      <select aria-label={messages.region} value={country} onChange={onChange} className={classes.select}>
         {OWN_REGIONS.map(({ code, label }) => (
           <option key={code} value={code}>
             {label}

@@ -2,6 +2,7 @@ import { Icon, moonIcon, sunIcon, systemIcon, type IconDrawing } from '@mockingb
 import { chooseTheme, THEMES, type Theme } from '../../theme/theme-choice.js';
 import { useTheme } from '../../theme/use-theme.js';
 import classes from './theme-switch.module.css';
+import * as messages from '../../messages/layout/header.js';
 
 const LABELS: Record<Theme, string> = { system: 'System', light: 'Light', dark: 'Dark' };
 const ICONS: Record<Theme, IconDrawing> = { system: systemIcon, light: sunIcon, dark: moonIcon };
@@ -14,12 +15,12 @@ export function ThemeSwitch() {
   return (
     <button
       type="button"
-      title={`Theme: ${LABELS[theme]}`}
+      title={messages.themeIs(LABELS[theme])}
       onClick={() => chooseTheme(nextTheme(theme))}
       className={classes.button}
     >
       <Icon drawing={ICONS[theme]} />
-      <span className={classes.label}>Theme: {LABELS[theme]}</span>
+      <span className={classes.label}>{messages.themeIs(LABELS[theme])}</span>
     </button>
   );
 }

@@ -1,5 +1,6 @@
 import { classNames, VisuallyHidden } from '@mockingbird/ui';
 import classes from './progress-bar.module.css';
+import * as messages from '../../messages/layout/progress.js';
 
 /**
  * Shows that the next page is loading: a thin line, and a text for screen readers.
@@ -9,7 +10,7 @@ export function ProgressBar({ active, announcement = '' }: { active: boolean; an
   return (
     <>
       <div aria-hidden="true" className={classNames(classes.bar, active && classes.active)} />
-      <VisuallyHidden role="status">{active ? 'Loading page' : announcement}</VisuallyHidden>
+      <VisuallyHidden role="status">{active ? messages.loadingPage : announcement}</VisuallyHidden>
     </>
   );
 }

@@ -1,0 +1,1 @@
+export const thisPart = 'This part of the page did not load';

@@ -1,0 +1,3 @@
+export const overriddenVersions = 'Overridden versions';
+export const notTheLiveSite = 'Not the live site:';
+export const reset = 'Reset';

@@ -1,0 +1,1 @@
+export const thisPageIsNot = 'This page is not available right now';
