@@ -7,5 +7,4 @@ export { addressWords } from './text/address-words.js';
 export { escapeXml } from './text/escape-xml.js';
 export { compareNatural } from './text/natural-order.js';
 export { plural, type PluralForms, type Value } from './text/plural.js';
-export { pluralize } from './text/pluralize.js';
 export { shorten } from './text/shorten.js';

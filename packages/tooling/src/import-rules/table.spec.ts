@@ -25,7 +25,7 @@ const EXAMPLES: Record<string, { path: string; allowed: string[]; forbidden: str
     forbidden: ['@mockingbird/contracts', 'mongoose', 'mongodb', 'react', '@nestjs/common'],
   },
   'packages/remote-kit': {
-    path: 'packages/remote-kit/src/text/pluralize.ts',
+    path: 'packages/remote-kit/src/text/plural.ts',
     allowed: ['./shorten.js'],
     forbidden: ['@mockingbird/contracts', '@mockingbird/ui', 'react', 'node:fs', 'zod'],
   },
