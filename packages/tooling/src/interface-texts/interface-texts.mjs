@@ -5,16 +5,21 @@ const VALUE = '5';
 /** Attributes whose values people read or hear. */
 const READ_ATTRIBUTES =
   /^(?:aria-label|aria-description|alt|title|label|placeholder|text|lead|heading|note|hint|description)$/;
+/** Calls whose texts are for developers: logs, and messages of errors. */
+const DEVELOPER_CALL = /^console\.|[lL]og(?:ger)?\b|^(?:warn|super)$/;
 /** A whole text starts with a capital or a quotation mark, and has words. Keys, classes and addresses do not. */
 const isText = (/** @type {string} */ text) =>
   /^[“"'(]?\p{Lu}[^\n]*\s\S/u.test(text) && /\p{Ll}{2}/u.test(text);
 
+/** A tag of a message with elements: `Read <a>the rules</a>.` */
+const TAG = /<\/?\w+>/g;
 /** @type {Readonly<Record<string, string>>} */
 const ENTITIES = { '&apos;': "'", '&quot;': '"', '&amp;': '&', '&lt;': '<', '&gt;': '>', '&nbsp;': ' ' };
 
 /** @param {string} text as the source of an element has it */
 const plain = (text) =>
   text
+    .replaceAll(TAG, '')
     .replaceAll(/&[a-z]+;/g, (entity) => ENTITIES[entity] ?? entity)
     .replaceAll(/\s+/g, ' ')
     .trim();
@@ -24,8 +29,7 @@ function isForDevelopers(node) {
   for (let each = node.parent; each; each = each.parent) {
     if (ts.isThrowStatement(each) || ts.isTypeNode(each) || ts.isImportDeclaration(each)) return true;
     if (ts.isNewExpression(each) && /Error$/.test(each.expression.getText())) return true;
-    if (ts.isCallExpression(each) && /^console\.|[lL]og(?:ger)?\b/.test(each.expression.getText()))
-      return true;
+    if (ts.isCallExpression(each) && DEVELOPER_CALL.test(each.expression.getText())) return true;
     if (ts.isBlock(each)) return false;
   }
   return false;
@@ -58,6 +62,16 @@ function elementText(children) {
     text += inline ? elementText(child.children) : (childText(child) ?? '\n');
   }
   return text;
+}
+
+/**
+ * Whether a string is a label of one word, such as `label: 'Blog'`.
+ * @param {ts.StringLiteralLike} node
+ */
+function isLabel(node) {
+  const { parent } = node;
+  const name = ts.isJsxAttribute(parent) || ts.isPropertyAssignment(parent) ? parent.name.getText() : '';
+  return READ_ATTRIBUTES.test(name) && /^\p{Lu}.*\p{Ll}/u.test(node.text);
 }
 
 /** @param {ts.TemplateExpression} node */
@@ -97,7 +111,8 @@ export function interfaceTexts(file, source) {
     }
     const isString = ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node);
     const text = isString ? node.text : ts.isTemplateExpression(node) ? templateText(node) : '';
-    if (isText(text) && isReadAttribute(node) && !isForDevelopers(node)) add(node, text);
+    const isRead = isText(text) || (isString && isLabel(node));
+    if (isRead && isReadAttribute(node) && !isForDevelopers(node)) add(node, text);
     ts.forEachChild(node, (child) => visit(child, inSentence && !ts.isJsxAttributes(node)));
   };
   visit(tree, false);

@@ -32,9 +32,23 @@ describe('the texts of a screen', () => {
     ).toEqual(['First one', 'Second one']);
   });
 
+  it('are labels of one word', () => {
+    expect(
+      textsOf("const a = [{ label: 'Blog', id: 'Blog' }]; const b = <Field label='Email' name='Email' />;"),
+    ).toEqual([...['Blog', 'Email']]);
+  });
+
+  it('are messages without the tags of their elements', () => {
+    expect(textsOf("export const first = 'Read <a>the rules</a> first.';")).toEqual([
+      'Read the rules first.',
+    ]);
+  });
+
   it('are not messages for developers', () => {
     expect(
-      textsOf("import x from 'A module';\nthrow new Error('Unknown test');\nconsole.error('No file there');"),
+      textsOf(
+        "import x from 'A module';\nthrow new Error('Unknown test');\nconsole.error('No file there'); warn('No remote there');",
+      ),
     ).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-// Checks the texts of screens: their words, and how hard their sentences are. Prints the figures of each package.
+// Checks the texts of screens: their place, their words, and how hard their sentences are. Prints the figures of each package.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sourceFiles } from '../files/source-files.mjs';
@@ -13,8 +13,10 @@ const LONGEST_SENTENCE = 25;
 
 /** Packages with screens, and the folders of their sources. */
 const SCREENS = /^(mfe-[a-z-]+|shell|packages\/(?:ui|question-view))\/src\/(?:(?!\.spec\.).)*\.tsx?$/;
+/** The messages of a package: every text that its screens show. */
+const MESSAGES = /\/src\/messages\//;
 /** The shell's servers have no screens. */
-const NO_SCREENS = /^shell\/src\/(?!layout\/|head\/|browser\/)/;
+const NO_SCREENS = /^shell\/src\/(?!layout\/|head\/|browser\/|messages\/)/;
 
 const root = process.argv[2] ?? process.cwd();
 /** @type {Map<string, string[]>} */
@@ -27,6 +29,7 @@ for (const file of sourceFiles(root, new Set(['.ts', '.tsx']))) {
   if (!folder || NO_SCREENS.test(file)) continue;
   for (const { line, text } of interfaceTexts(file, readFileSync(join(root, file), 'utf8'))) {
     textsByPackage.set(folder, [...(textsByPackage.get(folder) ?? []), text]);
+    if (!MESSAGES.test(file)) issues.push(`${file}:${line}: a text outside of src/messages: ${text}`);
     for (const { word, instead } of hardWords(file, text))
       issues.push(`${file}:${line}: "${word}", use: ${instead}`);
   }
