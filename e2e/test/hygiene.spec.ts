@@ -64,8 +64,8 @@ const kindsOf = (holdings: Holdings) => Object.keys(holdings) as (keyof Holdings
 
 /**
  * The kinds that grow with each round: the least of the later measurements is more than the most of the earlier ones.
- * Chromium's count of nodes alone may differ by some thirty between two rounds on a busy machine, with the same
- * document and no detached node, so two single measurements prove nothing.
+ * Two single measurements prove nothing. On a busy machine Chromium's count of nodes may differ by some thirty between
+ * two rounds, with the same document and no detached node.
  */
 function growing(measured: readonly Holdings[]): { kind: keyof Holdings; values: number[] }[] {
   const [first] = measured;
