@@ -8,10 +8,10 @@ export const itsTheChart =
   'It’s the chart of one official practice test. Each ACT has its own chart, because some are harder. So a real test may give one or two points more or less. We found no full chart for the Enhanced ACT, so we use the classic one by share of right answers.';
 export const whatIsTheStraight = 'What is the straight line beside it?';
 export const aSimplerRuleRight =
-  'A simpler rule: right answers divided by questions, times 36. On the classic test it is up to 8 points below the chart in Math, 4 in Reading and Science, and 3 in English. Near the top it can be 3 points above the chart in English and 4 in Science. At half right it gives 18 in Math where the chart gives 21.';
+  'A simpler rule: right answers divided by questions, times 36. On the classic test it is up to 8 points below the chart in Math, 4 in Reading and Science, and 3 in English. Near the top it can be up to 4 points above the chart.';
 export const whichActIsModeled = 'Which ACT is modeled?';
 export const theEnhancedAct = (join: Value, join2: Value, questions: Value, maxScore: Value, join3: Value) =>
-  `The Enhanced ACT of today: ${join} questions, of which ${join2} count, and an optional Science section with ${questions} questions, of which ${maxScore} count. On the day you can’t tell which ones count. The key of a practice test says so. The switch turns to the classic test of ${join3} questions.`;
+  `The Enhanced ACT of today: ${join} questions, of which ${join2} count, and an optional Science section with ${questions} questions, of which ${maxScore} count. On the day you can’t tell which ones count. The switch turns to the classic test of ${join3} questions.`;
 export const doesScienceCount = 'Does Science count?';
 export const notForTheComposite =
   'Not for the composite. In today’s test, Science is optional and has its own score. In the classic test it was a quarter of the composite.';

@@ -10,7 +10,7 @@ export const cutOffsAndWhat = 'Cut-offs and what they mean';
 export const total = 'Total from';
 export const collegeCredit = 'College credit';
 export const aStrictEstimateReal = (strictLines: Value, origin: Value) =>
-  `<strong>A strict estimate.</strong> Real cut-offs are set for each exam and are usually lower than${strictLines}. ${origin}`;
+  `<strong>A strict estimate.</strong> Real cut-offs are set for each exam and are usually lower than ${strictLines}. ${origin}`;
 export const aWeightedTotal = (total: Value, score: Value, byTypical: Value) =>
   `A weighted total of ${total} is a ${score} by strict cut-offs and ${byTypical} by typical ones.`;
 export const modeledHere = 'Modeled here';

@@ -10,10 +10,10 @@ export const tableOfThePath = (path: Value) => `Table of the ${path} path`;
 export const publishedGuideLowerEnd = 'Published guide, lower end';
 export const scoreCurve = 'Score curve';
 export const howYourScore = 'How your score is made';
-export const theExample = 'The example in the tables';
+export const exampleInTables = 'The example in the tables';
 export const yourRightAnswers = 'Your right answers in the tables';
 export const rightAnswers = 'Right answers';
-export const theExample2 = 'The example';
+export const theExample = 'The example';
 export const yourEstimate = 'Your estimate';
 export const ofAlreadyReaches = (total: Value) => `of ${total} already reaches this goal.`;
 export const fromTheExample = 'From the example: ';
@@ -31,11 +31,11 @@ export const theBandsAreRounded = 'The bands are rounded, and too kind at the lo
 export const totalPercentile = (total: Value) => `${total} percentile`;
 export const likelyFromTo = (range: Value) => `Likely ${range}`;
 export const exampleEnterYourOwn = 'Example. Enter your own answers.';
-export const you = 'You are in the highest band.';
+export const highestBand = 'You are in the highest band.';
 export const percentileBand = 'Percentile band';
 export const likelyRange = 'Likely range';
-export const stillNeeded = 'Still needed in the example';
-export const stillNeeded2 = 'Still needed';
+export const stillNeededInExample = 'Still needed in the example';
+export const stillNeeded = 'Still needed';
 export const theLikelyRangeHolds = (dayAllowance: Value) =>
   `The likely range holds the published range, and ${dayAllowance} points a section for a better or a worse day.`;
 export const youAreOnThePath = (section: Value, section2: Value) =>

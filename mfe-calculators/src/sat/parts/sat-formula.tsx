@@ -24,7 +24,7 @@ export function SatFormula({ sections, inputs, isExample }: SatFormulaProps) {
   return (
     <Section title={messages.howYourScore}>
       <DataTable
-        caption={isExample ? messages.theExample : messages.yourRightAnswers}
+        caption={isExample ? messages.exampleInTables : messages.yourRightAnswers}
         columns={['Section', messages.rightAnswers, 'Guide', 'Score']}
         rows={[
           ...all.map(({ section, counts, score }) => [

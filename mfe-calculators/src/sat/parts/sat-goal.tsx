@@ -29,7 +29,7 @@ function GoalModules({ sections, inputs, isExample, goal }: SatGoalProps & { goa
   if (further.math + further.rw === 0)
     return (
       <p>
-        {isExample ? messages.theExample2 : messages.yourEstimate} {messages.ofAlreadyReaches(total)}
+        {isExample ? messages.theExample : messages.yourEstimate} {messages.ofAlreadyReaches(total)}
       </p>
     );
   const rows = listSections(sections).flatMap(({ id, name, perModule }) =>

@@ -19,7 +19,7 @@ export interface SatInfoProps {
 function describeNextBand({ sections, inputs }: Omit<SatInfoProps, 'isExample'>, total: number): string {
   const next = PERCENTILES[findPercentileIndex(total) - 1];
   const further = next && findFewestAnswers(sections, inputs, next.from);
-  if (!next || !further) return messages.you;
+  if (!next || !further) return messages.highestBand;
   return `${describeFurther(further)} would take you to ${next.from} (${next.label} percentile).`;
 }
 
@@ -43,7 +43,7 @@ export function SatInfo({ sections, inputs, isExample }: SatInfoProps) {
       />
       <div>
         <Heading level={2} className={classes.heading}>
-          {isExample ? messages.stillNeeded : messages.stillNeeded2}
+          {isExample ? messages.stillNeededInExample : messages.stillNeeded}
         </Heading>
         <p className={classes.note}>{describeNextBand({ sections, inputs }, total)}</p>
       </div>
