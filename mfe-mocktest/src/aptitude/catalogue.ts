@@ -1,6 +1,5 @@
 import type { Catalogue } from '@mockingbird/contracts';
 import { toSlug } from './to-slug.js';
-import * as messages from '../messages/aptitude.js';
 
 export type Category = Catalogue['categories'][number];
 export type Topic = Category['topics'][number];
@@ -13,69 +12,69 @@ const createCategory = (name: string, topics: readonly string[]): Category => ({
 
 /** The 7 categories and their 40 topics. Every topic's slug is also the key of an exam. */
 export const CATEGORIES: readonly Category[] = [
-  createCategory(messages.numberSystem, [
-    messages.numberSystem,
-    messages.hcfAndLcm,
-    messages.divisibilityAndRemainders,
-    messages.fractionsAndDecimals,
+  createCategory('Number System', [
+    'Number System',
+    'HCF and LCM',
+    'Divisibility and Remainders',
+    'Fractions and Decimals',
     'Simplification',
-    messages.surdsAndIndices,
-    messages.squareAndCubeRoots,
+    'Surds and Indices',
+    'Square and Cube Roots',
   ]),
-  createCategory(messages.commercialArithmetic, [
+  createCategory('Commercial Arithmetic', [
     'Percentage',
-    messages.profitAndLoss,
+    'Profit and Loss',
     'Discount',
-    messages.simpleInterest,
-    messages.compoundInterest,
+    'Simple Interest',
+    'Compound Interest',
     'Partnership',
-    messages.stocksAndShares,
+    'Stocks and Shares',
   ]),
-  createCategory(messages.ratiosAndAverages, [
-    messages.ratioAndProportion,
+  createCategory('Ratios and Averages', [
+    'Ratio and Proportion',
     'Average',
-    messages.problemsOnAges,
-    messages.mixtureAndAlligation,
-    messages.chainRule,
+    'Problems on Ages',
+    'Mixture and Alligation',
+    'Chain Rule',
   ]),
-  createCategory(messages.timeSpeedAndWork, [
-    messages.timeAndWork,
-    messages.pipesAndCisterns,
-    messages.timeSpeedAndDistance,
-    messages.problemsOnTrains,
-    messages.boatsAndStreams,
-    messages.racesAndGames,
+  createCategory('Time, Speed and Work', [
+    'Time and Work',
+    'Pipes and Cisterns',
+    'Time, Speed and Distance',
+    'Problems on Trains',
+    'Boats and Streams',
+    'Races and Games',
   ]),
   createCategory('Algebra', [
-    messages.linearEquations,
-    messages.quadraticEquations,
+    'Linear Equations',
+    'Quadratic Equations',
     'Progressions',
     'Logarithms',
     'Inequalities',
   ]),
-  createCategory(messages.geometryAndMensuration, [
-    messages.linesTrianglesAndCircles,
-    messages.areaAndPerimeter,
-    messages.volumeAndSurfaceArea,
-    messages.heightsAndDistances,
-    messages.coordinateGeometry,
+  createCategory('Geometry and Mensuration', [
+    'Lines, Triangles and Circles',
+    'Area and Perimeter',
+    'Volume and Surface Area',
+    'Heights and Distances',
+    'Coordinate Geometry',
   ]),
-  createCategory(messages.countingAndData, [
-    messages.permutationsAndCombinations,
+  createCategory('Counting and Data', [
+    'Permutations and Combinations',
     'Probability',
-    messages.dataInterpretation,
-    messages.numberSeries,
-    messages.calendarsAndClocks,
+    'Data Interpretation',
+    'Number Series',
+    'Calendars and Clocks',
   ]),
 ];
 
 /** The five topics that most exams test. */
 export const POPULAR_TOPICS = [
   'Percentage',
-  messages.profitAndLoss,
-  messages.timeAndWork,
-  messages.timeSpeedAndDistance,
-  messages.ratioAndProportion,
+  'Profit and Loss',
+  'Time and Work',
+  'Time, Speed and Distance',
+  'Ratio and Proportion',
 ] as const;
 
 export const TOPICS: readonly Topic[] = CATEGORIES.flatMap(({ topics }) => topics);

@@ -24,7 +24,7 @@ type State =
 const FAILURES: Readonly<Record<OfflineFailure, string>> = {
   network: messages.theDownloadStoppedThere,
   storage: messages.yourDeviceHasNo,
-  'not-storable': messages.aPage,
+  'not-storable': messages.pageCannotBeStored,
   failed: messages.theDownloadDidNot,
 };
 

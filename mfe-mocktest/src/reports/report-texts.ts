@@ -5,7 +5,7 @@ import * as messages from '../messages/reports/report-texts.js';
 /** Label of each report reason. */
 export const REASON_LABELS: Readonly<Record<ReportReason, string>> = {
   'wrong-answer': messages.theAnswerIsWrong,
-  unclear: messages.theQuestion,
+  unclear: messages.questionOrOptionUnclear,
   typo: messages.spellingOrGrammar,
   image: messages.aPictureIsMissing,
   formula: messages.aFormulaIsShown,

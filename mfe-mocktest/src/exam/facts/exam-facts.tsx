@@ -11,11 +11,11 @@ function Comparison({ comparison }: { comparison: ExamComparison }) {
   return (
     <section className={styles.panel} aria-labelledby="real-and-here">
       <h2 id="real-and-here" className={styles.heading}>
-        {messages.theRealExam}
+        {messages.realExamAndOurTests}
       </h2>
       <div className={styles.sides}>
         <div className={styles.side}>
-          <h3>{messages.theRealExam2}</h3>
+          <h3>{messages.theRealExam}</h3>
           {real.length > 0 ? <FactList items={real} layout="rows" /> : null}
           {sentences.map((sentence) => (
             <p key={sentence} className={styles.sentence}>

@@ -3,7 +3,7 @@ import { type Value } from '@mockingbird/remote-kit';
 export const theDownloadStoppedThere =
   'The download stopped: there is no internet connection. Connect, then try again.';
 export const yourDeviceHasNo = 'Your device has no room for this exam. Free some space, then try again.';
-export const aPage = 'A page of this exam cannot be stored on your device.';
+export const pageCannotBeStored = 'A page of this exam cannot be stored on your device.';
 export const theDownloadDidNot =
   'The download did not work. Your browser may forbid storing pages. Try again in a minute.';
 export const downloadThisExam = 'Download this exam for offline use';

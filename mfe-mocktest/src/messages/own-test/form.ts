@@ -11,7 +11,7 @@ export const level = 'Level';
 export const everyLevel = 'Every level';
 export const questions2 = 'Questions';
 export const makeYourOwnMock = 'Make your own mock test';
-export const chooseAnExam =
+export const pageDescription =
   'Choose an exam or topics, a level, the number of questions and a clock. Free, no account, and no question repeats until you have seen them all.';
 export const home = 'Home';
 export const mockTests = 'Mock tests';
@@ -24,6 +24,6 @@ export const loadingTheQuestions = 'Loading the questions';
 export const turnOnJavascript =
   'Turn on JavaScript to make a test. Ready-made tests are on the page of each exam.';
 export const exam = 'Exam';
-export const chooseAnExam2 = 'Choose an exam';
+export const chooseAnExam = 'Choose an exam';
 export const quantitativeAptitudeByTopic = 'Quantitative aptitude, by topic';
 export const choose1 = (ownTestExams: Value) => `Choose 1 to ${ownTestExams}.`;

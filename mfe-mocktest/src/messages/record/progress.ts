@@ -8,7 +8,7 @@ export const earlierTests = (count: number) =>
 export const showMore = (tests: Value) => `Show ${tests}`;
 export const removeBookmark = 'Remove bookmark';
 export const bookmarksLength = (length: Value) => `Bookmarks (${length})`;
-export const theWholeRange = (passPercent: Value) =>
+export const theWholeRangeIsAbove = (passPercent: Value) =>
   `The whole range is above the pass mark of ${passPercent}%.`;
 export const theWholeRangeIsBelow = (passPercent: Value) =>
   `The whole range is below the pass mark of ${passPercent}%.`;

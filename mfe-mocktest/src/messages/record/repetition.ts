@@ -3,7 +3,7 @@ import { plural, type Value } from '@mockingbird/remote-kit';
 export const checkAnswer = 'Check answer';
 export const iDontKnow = "I don't know";
 export const question = 'Question';
-export const fromTitleExamtitle = (title: Value, examTitle: Value) => `From ${title}, <a>${examTitle}</a>`;
+export const fromTestOfExam = 'From <test>a test</test>, <exam>an exam</exam>';
 export const notThisTime = 'Not this time';
 export const whatIsTheAnswer = 'What is the answer?';
 export const removeFromMyDeck = 'Remove from my deck';
@@ -29,5 +29,5 @@ export const doneForNow = 'Done for now';
 export const nothingIsDue = 'Nothing is due';
 export const practiceFromOtherTests = (othersDue: Value) => `Practice ${othersDue} from other tests`;
 export const chooseAMockTest = 'Choose a mock test';
-export const onlyQuestionsFromPractice = (name: Value) =>
-  `Only questions from ${name}. <link>Practice all my mistakes</link>`;
+export const onlyQuestionsFrom =
+  'Only questions from <name>a test</name>. <link>Practice all my mistakes</link>';

@@ -1,7 +1,7 @@
 import { type Value } from '@mockingbird/remote-kit';
 
 export const theAnswerIsWrong = 'The answer is wrong';
-export const theQuestion = 'The question or an option is unclear';
+export const questionOrOptionUnclear = 'The question or an option is unclear';
 export const spellingOrGrammar = 'Spelling or grammar';
 export const aPictureIsMissing = 'A picture is missing or wrong';
 export const aFormulaIsShown = 'A formula is shown wrongly';

@@ -1,7 +1,7 @@
 export const notAnswered = 'Not answered';
 export const markedForReview = 'Marked for review';
-export const timeLeft = 'Time left in this section';
-export const timeLeft2 = 'Time left';
+export const timeLeftInSection = 'Time left in this section';
+export const timeLeft = 'Time left';
 export const submitThisTest = 'Submit this test?';
 export const submitTest = 'Submit Test';
 export const goToTheFirst = 'Go to the first unanswered';

@@ -6,7 +6,7 @@ import * as messages from '../../messages/own-test/form.js';
 /** Head of the form. */
 export const makeTestHead = (site: Site): Head => ({
   title: messages.makeYourOwnMock,
-  description: messages.chooseAnExam,
+  description: messages.pageDescription,
   canonical: OWN_TEST_PATH,
   structuredData: [
     breadcrumbList(site, [

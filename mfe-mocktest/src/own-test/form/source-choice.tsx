@@ -38,7 +38,7 @@ export function SourceChoice({ exams, chosen, isAptitude, onChange }: SourceChoi
               )
             }
           >
-            <option value="">{messages.chooseAnExam2}</option>
+            <option value="">{messages.chooseAnExam}</option>
             {topics.length > 0 ? (
               <option value={APTITUDE}>{messages.quantitativeAptitudeByTopic}</option>
             ) : null}

@@ -11,7 +11,7 @@ import styles from './progress-content.module.css';
 import * as messages from '../../messages/record/progress.js';
 
 function describeChances({ low, high }: Prediction): string {
-  if (low >= PASS_PERCENT) return messages.theWholeRange(PASS_PERCENT);
+  if (low >= PASS_PERCENT) return messages.theWholeRangeIsAbove(PASS_PERCENT);
   if (high < PASS_PERCENT) return messages.theWholeRangeIsBelow(PASS_PERCENT);
   return messages.thePassMark(PASS_PERCENT);
 }

@@ -79,8 +79,9 @@ export function CardQuestion({ card, number, hasFocus, onRate, onRemove }: CardQ
   return (
     <section className={styles.card} aria-label={messages.question}>
       <p className={styles.source}>
-        {rich(messages.fromTitleExamtitle(source.title, source.examTitle), {
-          a: (text) => <a href={examPath(source.examId)}>{text}</a>,
+        {rich(messages.fromTestOfExam, {
+          test: () => source.title,
+          exam: () => <a href={examPath(source.examId)}>{source.examTitle}</a>,
         })}
       </p>
       <h2

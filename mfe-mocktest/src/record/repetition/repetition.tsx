@@ -50,7 +50,8 @@ function NothingDue({ deck, repeated }: { deck: DeckState; repeated: number }) {
 function FilterNote({ name }: { name: string }) {
   return (
     <p className={styles.filter}>
-      {rich(messages.onlyQuestionsFromPractice(name), {
+      {rich(messages.onlyQuestionsFrom, {
+        name: () => name,
         link: (text) => <Link to={PROGRESS_REVIEW_PATH}>{text}</Link>,
       })}
     </p>

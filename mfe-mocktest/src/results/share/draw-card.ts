@@ -1,5 +1,4 @@
 import type { CardTexts } from './card-texts.js';
-import * as messages from '../../messages/results/share/draw-card.js';
 
 /** Pixels. Messengers show a square picture without cutting it. */
 export const CARD_SIZE = 1080;
@@ -22,7 +21,7 @@ const COLORS = {
   wrong: '#b0332b',
 };
 
-const SERIF = messages.iowanOldStylePalatino;
+const SERIF = "'Iowan Old Style', 'Palatino Linotype', Palatino, 'Noto Serif', Georgia, serif";
 const SANS = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif";
 
 interface Line {

@@ -43,7 +43,7 @@ function Progress({ session, questions, section }: Omit<SubmitDialogProps, 'subm
           ? facts
           : [
               ...facts,
-              { term: section ? messages.timeLeft : messages.timeLeft2, value: clockText(remaining) },
+              { term: section ? messages.timeLeftInSection : messages.timeLeft, value: clockText(remaining) },
             ]
       }
     />

@@ -6,7 +6,8 @@ const TAG = /<(\w+)>(.*?)<\/\1>/gs;
 export type RichElements = Readonly<Record<string, (content: ReactNode) => ReactNode>>;
 
 /**
- * A message with elements: `Read <a>the rules</a>.` A translation may order them differently.
+ * A message with elements: `Read <a>the rules</a>.` A translation may order them differently. What people wrote, such as a
+ * title, is the content of an element and no part of the message: `{ exam: () => title }`.
  * @param message with a closing tag for each opening one; a tag must not contain one of the same name. A tag without an
  * element stays text.
  */
@@ -16,7 +17,6 @@ export function rich(message: string, elements: RichElements): ReactNode {
   for (const match of message.matchAll(TAG)) {
     const [whole, name = '', content = ''] = match;
     const element = elements[name];
-    // Part of a value, such as an exam's title.
     if (!element) continue;
     parts.push(message.slice(end, match.index));
     parts.push(<Fragment key={match.index}>{element(rich(content, elements))}</Fragment>);

@@ -1,2 +1,0 @@
-export const iowanOldStylePalatino =
-  "'Iowan Old Style', 'Palatino Linotype', Palatino, 'Noto Serif', Georgia, serif";
