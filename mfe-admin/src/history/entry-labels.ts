@@ -7,7 +7,7 @@ type Subject = Pick<HistoryEntry, 'type' | 'examId' | 'testId'>;
 /** The changed object: 'Questions of ssc-cgl-1'. */
 export function formatSubject({ type, examId, testId }: Subject): string {
   if (type === 'exam' || testId === undefined) return messages.examExamid(examId);
-  if (type === 'questions' || type === 'undo') return messages.questions(testId);
+  if (type === 'questions' || type === 'undo') return messages.questionsOfTest(testId);
   return messages.mockTest(testId);
 }
 

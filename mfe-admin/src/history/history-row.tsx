@@ -31,7 +31,7 @@ export function HistoryRow({ entry, onUndone }: HistoryRowProps) {
         <a href={href}>{formatSubject(entry)}</a> <Tag tone={TONES[outcome]}>{outcome}</Tag>
       </p>
       <p className={classes.facts}>
-        <span>{rich(messages.by(by), { strong: (text) => <strong>{text}</strong> })}</span>
+        <span>{rich(messages.byPerson, { strong: () => <strong>{by}</strong> })}</span>
         <time dateTime={at}>{utcTime(at)}</time>
         {counts ? <span>{counts}</span> : null}
         {batch ? <span>{formatBatch(batch)}</span> : null}

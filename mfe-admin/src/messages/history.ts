@@ -1,7 +1,7 @@
 import { type Value } from '@mockingbird/remote-kit';
 
 export const examExamid = (examId: Value) => `Exam ${examId}`;
-export const questions = (testId: Value) => `Questions of ${testId}`;
+export const questionsOfTest = (testId: Value) => `Questions of ${testId}`;
 export const mockTest = (testId: Value) => `Mock test ${testId}`;
 export const theHistoryCouldNot = 'The history could not be loaded';
 export const loadingTheHistory = 'Loading the history';
@@ -9,7 +9,7 @@ export const olderChangesCouldNot = 'Older changes could not be loaded';
 export const showOlderChanges = 'Show older changes';
 export const nothingHasBeenChanged = 'Nothing has been changed yet.';
 export const uploadData = 'Upload data';
-export const by = (by: Value) => `by <strong>${by}</strong>`;
+export const byPerson = 'by <strong>a person</strong>';
 export const history = 'History';
 export const whoChangedWhat =
   'Who changed what and when, newest first, for admins. You can undo the last change of a test’s questions. To change an exam or a test, upload it again.';

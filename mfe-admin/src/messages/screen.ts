@@ -9,11 +9,11 @@ export const statistics = 'Statistics';
 export const releases = 'Releases';
 export const admin = 'Admin';
 export const thisScreenNeedsJavascript = 'This screen needs JavaScript. Switch it on in your browser.';
-export const pleaseSign = 'Please sign in';
+export const pleaseSignIn = 'Please sign in';
 export const thisScreen = 'This screen is for admins. Sign in with an admin account to see it.';
-export const sign = 'Sign in';
+export const signIn = 'Sign in';
 export const onlyAdminsMayDo = 'Only admins may do this';
-export const youAreSigned = (username: Value) =>
+export const signedInAs = (username: Value) =>
   `You are signed in as ${username}. That account is not an admin account.`;
 export const signInWithAnother = 'Sign in with another account';
 export const oneMoment = 'One moment...';

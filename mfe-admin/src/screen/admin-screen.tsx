@@ -57,11 +57,11 @@ function HydrationPlaceholder() {
 function SignedOut() {
   return (
     <>
-      <Notice title={messages.pleaseSign}>
+      <Notice title={messages.pleaseSignIn}>
         <p>{messages.thisScreen}</p>
       </Notice>
       <p>
-        <ButtonLink href={LOGIN_PATH}>{messages.sign}</ButtonLink>
+        <ButtonLink href={LOGIN_PATH}>{messages.signIn}</ButtonLink>
       </p>
     </>
   );
@@ -71,7 +71,7 @@ function NotAdmin({ username }: { username: string }) {
   return (
     <>
       <Notice tone="warn" title={messages.onlyAdminsMayDo}>
-        <p>{messages.youAreSigned(username)}</p>
+        <p>{messages.signedInAs(username)}</p>
       </Notice>
       <p>
         <ButtonLink href={LOGIN_PATH}>{messages.signInWithAnother}</ButtonLink>

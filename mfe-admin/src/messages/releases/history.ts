@@ -11,7 +11,7 @@ export const loadingTheHistory = 'Loading the history';
 export const showOlderCompositions = 'Show older compositions';
 export const toRestores = (restores: Value) => `to ${restores}`;
 export const live = 'live';
-export const by = (by: Value) => `by <strong>${by}</strong>`;
+export const byPerson = 'by <strong>a person</strong>';
 export const whatChanged = 'What changed';
 export const withComposition = (number: Value) => `with composition ${number}`;
 export const rollBack = 'Roll back to this';

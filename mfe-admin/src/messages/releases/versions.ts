@@ -11,7 +11,7 @@ export const partOfTheSite = 'Part of the site';
 export const versions = (name: Value) => `Versions of ${name}`;
 export const showOlderVersions = 'Show older versions';
 export const rolledBackAutomatically = 'rolled back automatically';
-export const by = (by: Value, owner: Value) => `by <strong>${by}</strong> for ${owner}`;
+export const byPersonForTeam = 'by <strong>a person</strong> for <team>a team</team>';
 export const kilobytes = (count: Value) => `${count} KB`;
 export const promote = 'Promote';
 export const changeTheShare = 'Change the share';

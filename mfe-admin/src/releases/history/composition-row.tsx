@@ -38,7 +38,7 @@ export function CompositionRow({ entry, isLive, session, planChange }: Compositi
       </div>
       {why ? <p className={classes.why}>{why}</p> : null}
       <p className={classes.facts}>
-        <span>{rich(messages.by(by), { strong: (text) => <strong>{text}</strong> })}</span>
+        <span>{rich(messages.byPerson, { strong: () => <strong>{by}</strong> })}</span>
         <time dateTime={createdAt}>{utcTime(createdAt)}</time>
       </p>
       <div className={classes.buttons}>

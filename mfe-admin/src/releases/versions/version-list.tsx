@@ -69,7 +69,9 @@ function Version({ version: published, planChange }: { version: PublishedVersion
         {autoRollback ? <Tag tone="wrong">{messages.rolledBackAutomatically}</Tag> : null}
       </div>
       <p className={classes.facts}>
-        <span>{rich(messages.by(by, owner), { strong: (text) => <strong>{text}</strong> })}</span>
+        <span>
+          {rich(messages.byPersonForTeam, { strong: () => <strong>{by}</strong>, team: () => owner })}
+        </span>
         <time dateTime={publishedAt}>{utcTime(publishedAt)}</time>
         <span>{messages.kilobytes(Math.round(bytes / KB).toLocaleString('en-GB'))}</span>
       </p>
