@@ -31,7 +31,7 @@ export function AccountPanels({ session, onSignedOut }: Props) {
   return (
     <div className={styles.panels}>
       <p>
-        {rich(messages.youreSigned(details.username), { strong: (text) => <strong>{text}</strong> })}
+        {rich(messages.signedInAs(details.username), { strong: (text) => <strong>{text}</strong> })}
         {details.role === 'admin' ? ', an admin' : ''}.
       </p>
       <PasswordPanel session={session} needsCode={details.secondFactor} />

@@ -37,7 +37,7 @@ function SignedOut({ farewell }: { farewell: string }) {
         <p>{farewell || messages.signInToSee}</p>
       </Notice>
       <p>
-        <ButtonLink href="/login">{messages.sign}</ButtonLink>
+        <ButtonLink href="/login">{messages.signIn}</ButtonLink>
       </p>
     </div>
   );

@@ -72,7 +72,7 @@ export function LoginForm() {
   return (
     <AccountForm
       submission={submission}
-      labels={{ send: messages.sign, busy: messages.signing }}
+      labels={{ send: messages.signIn, busy: messages.signingIn }}
       note={needsCode ? CODE_NEEDED : name ? READY : DURATION_NOTE}
       onSend={send}
     >

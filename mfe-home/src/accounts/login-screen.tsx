@@ -10,7 +10,7 @@ export function LoginScreen() {
   const session = useSession();
   return (
     <>
-      <PageTitle lead={messages.forEditorsAndAdmins}>{messages.sign}</PageTitle>
+      <PageTitle lead={messages.forEditorsAndAdmins}>{messages.signIn}</PageTitle>
       <div className={styles.columns}>
         {session ? <SignedInCard username={session.username} /> : <LoginForm />}
         <AccountNotes>

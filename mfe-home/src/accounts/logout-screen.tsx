@@ -5,7 +5,7 @@ import { ButtonLink, PageTitle } from '@mockingbird/ui';
 import styles from './accounts.module.css';
 import * as messages from '../messages/accounts.js';
 
-const DONE = messages.youreSignedOut;
+const DONE = messages.signedOutOnThisDevice;
 /** Also true without JavaScript, and as long as `DONE`, so that the page does not move after hydration. */
 const BEFORE = messages.signingOutHappens;
 
@@ -20,7 +20,7 @@ export function LogoutScreen() {
   return (
     <>
       <PageTitle lead={isDone ? DONE : BEFORE}>
-        {isDone ? messages.youreSignedOut2 : messages.signingOut}
+        {isDone ? messages.youreSignedOut : messages.signingOut}
       </PageTitle>
       <noscript>
         <p>{messages.turnOnJavascript}</p>
@@ -28,7 +28,7 @@ export function LogoutScreen() {
       <div className={styles.actions}>
         <ButtonLink href="/">{messages.goToTheExams}</ButtonLink>
         <ButtonLink href="/login" variant="ghost">
-          {messages.sign}
+          {messages.signIn}
         </ButtonLink>
       </div>
     </>

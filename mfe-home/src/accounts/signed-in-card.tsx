@@ -7,7 +7,7 @@ import * as messages from '../messages/accounts.js';
 export function SignedInCard({ username }: { username: string }) {
   return (
     <Card>
-      <p>{rich(messages.youreSigned(username), { strong: (text) => <strong>{text}</strong> })}</p>
+      <p>{rich(messages.signedInAs(username), { strong: (text) => <strong>{text}</strong> })}</p>
       <div className={styles.actions}>
         <ButtonLink href="/">{messages.goToTheExams}</ButtonLink>
         <Button variant="ghost" onClick={signOut}>

@@ -3,7 +3,7 @@ import * as messages from '../messages/addresses.js';
 
 /** Addresses of this remote for search engines. `/` is absent, because it redirects to a region's page. */
 export const HOME_ADDRESSES: SitemapEntry[] = [
-  { path: '/region/us', title: messages.mockTests, keywords: 'us usa america home' },
+  { path: '/region/us', title: messages.mockTestsForUnitedStates, keywords: 'us usa america home' },
   { path: '/region/in', title: messages.mockTestsForIndia, keywords: 'in home' },
   {
     path: '/dmv',

@@ -12,20 +12,20 @@ export const yourAccountIsReady = 'Your account is ready. You can sign in now.';
 export const yourPasswordIsRight = 'Your password is right. Now enter the code from your authenticator app.';
 export const pleaseFixWhat = 'Please fix what is marked above.';
 export const youllStaySigned = "You'll stay signed in for 2 hours on this device.";
-export const sign = 'Sign in';
-export const signing = 'Signing in...';
+export const signIn = 'Sign in';
+export const signingIn = 'Signing in...';
 export const forEditorsAndAdmins = 'For editors and admins.';
 export const needAnEditorAccount = 'Need an editor account? <a>Sign up</a>.';
-export const youreSignedOut =
+export const signedOutOnThisDevice =
   "You're signed out on this device. Your answers and results are still saved here.";
 export const signingOutHappens =
   'Signing out happens in your browser. Your answers and results stay saved here.';
-export const youreSignedOut2 = "You're signed out";
+export const youreSignedOut = "You're signed out";
 export const signingOut = 'Signing out';
 export const turnOnJavascript =
   "Turn on JavaScript to sign out. Without it, you'll be signed out automatically after 2 hours.";
 export const goToTheExams = 'Go to the exams';
-export const youreSigned = (username: Value) => `You're signed in as <strong>${username}</strong>.`;
+export const signedInAs = (username: Value) => `You're signed in as <strong>${username}</strong>.`;
 export const signOut = 'Sign out';
 export const weDontSendEmail = "We don't send email, so we can't reset your password. Keep it safe.";
 export const thatDidntWorkPlease = "That didn't work. Please try again in a few minutes.";

@@ -1,9 +1,7 @@
-import { type Value } from '@mockingbird/remote-kit';
-
 export const startHere = 'Start here';
 export const examsAndTopics = 'Exams and topics';
 export const aboutTheSite = 'About the site';
-export const mockTests = 'Mock tests for the United States';
+export const mockTestsForUnitedStates = 'Mock tests for the United States';
 export const mockTestsForIndia = 'Mock tests for India';
 export const dmvPracticeTests = 'DMV practice tests';
 export const examFamily = 'Exam family';
@@ -15,7 +13,4 @@ export const aboutMockingbird = 'About Mockingbird';
 export const termsOfUse = 'Terms of use';
 export const privacy = 'Privacy';
 export const allPages = 'All pages';
-export const userAgent = 'User-agent: *';
-export const allow = 'Allow: /';
-export const sitemapSitemapXml = (origin: Value) => `Sitemap: ${origin}/sitemap.xml`;
 export const everyExamTopic = 'Every exam, topic and page, in one list.';

@@ -3,7 +3,6 @@ import { plural, type Value } from '@mockingbird/remote-kit';
 export const alsoOnMockingbird = 'Also on Mockingbird';
 export const nothingElseMatches = 'Nothing else matches.';
 export const allResults = (text: Value) => `All results for “${text}”`;
-export const examFamily = 'Exam family';
 export const findAnExam = 'Find an exam, a topic, a calculator or an article.';
 export const noResultsForTry = (query: Value) =>
   `No results for “${query}”. Try another word, or pick a list below.`;

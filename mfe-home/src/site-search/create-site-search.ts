@@ -2,7 +2,6 @@ import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import { markWords, type MarkedText } from './mark-words.js';
 import type { SearchPage } from './search-page.js';
 import { splitTerms, withSynonyms } from './search-terms.js';
-import * as messages from '../messages/site-search.js';
 
 /** A page that was found. */
 export interface SearchHit {
@@ -25,7 +24,7 @@ const SYNONYM_WEIGHT = 0.6;
 /** What most visitors want from a general word comes first. */
 const KIND_WEIGHTS: Readonly<Record<string, number>> = {
   Exam: 1.6,
-  [messages.examFamily]: 2,
+  'Exam family': 2,
   Topic: 1.4,
   Calculator: 1.3,
 };

@@ -35,7 +35,7 @@ export function SetUp({ start, onCode, onCancel }: Props) {
       <QrCode text={start.address} label={messages.qrCode} />
       <p>{messages.isTheApp}</p>
       <p>
-        <a href={start.address}>{messages.open}</a>
+        <a href={start.address}>{messages.openInApp}</a>
       </p>
       <p>{messages.orTypeThisKey}</p>
       <p>
@@ -44,7 +44,7 @@ export function SetUp({ start, onCode, onCancel }: Props) {
       <h3>{messages.n2EnterTheFirst}</h3>
       <AccountForm
         submission={submission}
-        labels={{ send: messages.turn, busy: messages.oneMoment }}
+        labels={{ send: messages.turnItOn, busy: messages.oneMoment }}
         note={NOTE}
         onSend={(values) => onCode(readText(values, 'code'))}
       >

@@ -4,7 +4,7 @@ import * as messages from '../../messages/routes/login.js';
 
 export default definePage({
   head: () => ({
-    title: messages.sign,
+    title: messages.signIn,
     description: messages.signInToEdit,
     canonical: '/login',
     robots: 'noindex',
