@@ -111,8 +111,9 @@ export function interfaceTexts(file, source) {
     }
     const isString = ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node);
     const text = isString ? node.text : ts.isTemplateExpression(node) ? templateText(node) : '';
+    const isKey = isString && ts.isPropertyAssignment(node.parent) && node.parent.name === node;
     const isRead = isText(text) || (isString && isLabel(node));
-    if (isRead && isReadAttribute(node) && !isForDevelopers(node)) add(node, text);
+    if (isRead && !isKey && isReadAttribute(node) && !isForDevelopers(node)) add(node, text);
     ts.forEachChild(node, (child) => visit(child, inSentence && !ts.isJsxAttributes(node)));
   };
   visit(tree, false);

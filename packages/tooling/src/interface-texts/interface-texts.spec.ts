@@ -38,6 +38,10 @@ describe('the texts of a screen', () => {
     ).toEqual([...['Blog', 'Email']]);
   });
 
+  it('are no keys of objects', () => {
+    expect(textsOf("const weights = { 'Exam family': 2 };")).toEqual([]);
+  });
+
   it('are messages without the tags of their elements', () => {
     expect(textsOf("export const first = 'Read <a>the rules</a> first.';")).toEqual([
       'Read the rules first.',
