@@ -101,8 +101,9 @@ describe('an unfinished attempt', () => {
       .first()
       .waitFor();
     await page.reload();
-    const text = await page.locator('main').innerText();
-    expect(text).toMatch(/0(6:\d\d|7:00) left, 1 of 12 answered/);
+    const rest = page.getByText('1 of 12 answered').first();
+    await rest.waitFor();
+    expect(await rest.innerText()).toMatch(/0(6:\d\d|7:00) left, 1 of 12 answered/);
   });
 
   it('goes to the newer of two tabs; the older one says so and stops', async () => {
