@@ -23,7 +23,7 @@ const SLOWEST_SHOWN = 10;
 /**
  * A test file in jest's report; times are in milliseconds.
  * @typedef {{ name: string, status: string, startTime: number, endTime: number, assertionResults: Test[] }} TestFile
- * @typedef {{ status: string }} Test
+ * @typedef {{ status: string, fullName: string }} Test
  * @typedef {{ passed: number, failed: number }} Counts
  * @typedef {Counts & { files: TestFile[] }} Result
  */
@@ -39,6 +39,18 @@ const countOf = (files) => {
         .length,
   };
 };
+
+/**
+ * Prints the tests that failed, a line each, so that the end of a long log names them.
+ * @param {TestFile[]} files
+ */
+function reportFailures(files) {
+  for (const { name, status, assertionResults } of files) {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    for (const { fullName } of failed) console.log(`failed: ${relative(ROOT, name)} › ${fullName}`);
+    if (status === 'failed' && failed.length === 0) console.log(`failed: ${relative(ROOT, name)}`);
+  }
+}
 
 /**
  * Runs jest and counts the results. NODE_OPTIONS: jest loads ES modules only with this flag.
@@ -121,6 +133,7 @@ export async function runJest(args) {
     ]),
   ];
   reportTimes(parts);
+  reportFailures(parts.flatMap(({ files }) => files));
   return parts.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed }), {
     passed: 0,
     failed: 0,
