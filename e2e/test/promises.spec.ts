@@ -3,6 +3,7 @@ import { untilAlive } from '../src/browser/alive.js';
 import { sidewaysOverflow } from '../src/browser/overflow.js';
 import { untilSettled } from '../src/browser/settled.js';
 import { useSiteBrowser } from '../src/browser/site-browser.js';
+import { submitTest } from '../src/browser/test-page.js';
 
 const site = useSiteBrowser();
 
@@ -106,8 +107,7 @@ describe('a full paper of a hundred questions', () => {
     await page.goto(site.url() + PAPER.test);
     await untilAlive(page);
     await page.getByRole('button', { name: 'Start', exact: true }).click();
-    await page.getByRole('button', { name: 'Submit Test' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Submit Test' }).click();
+    await submitTest(page);
     await page.waitForURL('**/results/**');
     await page.getByText(/ of 1:00:00$/).waitFor();
     for (const width of [390, 360, 320]) {

@@ -156,7 +156,7 @@ describe('the clock of a test', () => {
       .first()
       .waitFor();
     expect(new URL(page.url()).pathname).toBe(JOURNEY_TEST.path);
-    await page.getByRole('button', { name: 'Submit Test' }).click();
+    await page.getByRole('button', { name: 'Submit Test' }).press('Enter');
     await page.getByRole('dialog').waitFor();
     await page.clock.fastForward(61_000);
     await page.waitForURL(site.url() + JOURNEY_TEST.resultsPath);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { untilAlive } from './alive.js';
+import { untilStill } from './until-still.js';
 
 /** The mock test of the journeys: 12 questions of 2 marks, a penalty of half a mark, 8 minutes, free sections. */
 export const JOURNEY_TEST = {
@@ -18,7 +19,9 @@ export const option = (page: Page, question: number, index: number) =>
 
 /** Presses 'Submit Test', and confirms the dialog. */
 export async function submitTest(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Submit Test' }).click();
+  const submit = page.getByRole('button', { name: 'Submit Test' });
+  await untilStill(submit);
+  await submit.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Submit Test' }).click();
 }
 
