@@ -8,7 +8,7 @@ import * as messages from '../messages/headlines.js';
 
 /**
  * The page's rotating heading. It is not a live region, because announcements would interrupt the reader. Visitors who
- * prefer less motion start with a paused one.
+ * prefer less motion get the first headline alone, without the button.
  */
 export function Headline({ headlines }: { headlines: readonly string[] }) {
   const [choice, setChoice] = useState<boolean>();

@@ -5,7 +5,7 @@ import styles from './hero.module.css';
 export interface HeroProps {
   headlines: readonly string[];
   lead: string;
-  /** Picture of the page's exam family. */
+  /** Picture of the page's exam family. Without one, the bird of the site is shown. */
   motif?: MotifName | undefined;
 }
 
@@ -17,5 +17,9 @@ export function Hero({ headlines, lead, motif }: HeroProps) {
       <p className={styles.lead}>{lead}</p>
     </div>
   );
-  return motif ? <BesideMotif name={motif}>{hero}</BesideMotif> : hero;
+  return (
+    <BesideMotif name={motif} className={motif ? undefined : styles.bird}>
+      {hero}
+    </BesideMotif>
+  );
 }

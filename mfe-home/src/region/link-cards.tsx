@@ -8,7 +8,7 @@ interface Props {
   size?: CardGridProps['size'];
 }
 
-/** Two cards share the width. A picture above the text would be too high there. */
+/** Two cards share the width. On wide screens, a picture above the text would be too high there. */
 const WIDE_CARDS = 2;
 
 /** A section with links to other pages. */
@@ -21,7 +21,7 @@ export function LinkCards({ title, links, size = 'narrow' }: Props) {
             key={path}
             href={path}
             title={name}
-            className={classNames(styles.card, links.length !== WIDE_CARDS && styles.above)}
+            className={classNames(styles.card, links.length === WIDE_CARDS && styles.beside)}
             tag={<Motif name={motif} className={styles.motif} />}
           >
             {text}
