@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { untilAlive } from './alive.js';
-import { untilStill } from './until-still.js';
+import { untilStill } from './settled.js';
 
 /** The mock test of the journeys: 12 questions of 2 marks, a penalty of half a mark, 8 minutes, free sections. */
 export const JOURNEY_TEST = {
