@@ -41,7 +41,7 @@ export function ExamEntry({ exam, isOpen, onChanged }: ExamEntryProps) {
         <p className={classes.soft}>{messages.noMockTest}</p>
       ) : (
         <details open={isOpen}>
-          <summary>{plural(tests.length, 'mock test')}</summary>
+          <summary>{plural(tests.length, messages.mockTest2)}</summary>
           <ul className={classes.tests}>
             {tests.map((test) => (
               <TestEntry key={test.testId} examId={examId} test={test} onChanged={onChanged} />

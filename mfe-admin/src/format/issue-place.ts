@@ -4,8 +4,8 @@ import * as messages from '../messages/format.js';
 
 /** Lists inside `details`, and the label of one entry. */
 const ENTRY_LABELS: Readonly<Record<string, string>> = {
-  keyInformation: 'key information',
-  didYouKnow: 'did you know',
+  keyInformation: messages.keyInformation,
+  didYouKnow: messages.didYouKnow,
   faqs: 'FAQ',
   resources: 'resource',
   sections: 'section',
@@ -17,7 +17,7 @@ const unescapeStep = (step: string): string => step.replaceAll('~1', '/').replac
 function describeQuestionPath(steps: readonly string[]): string[] {
   const [name, index, ...rest] = steps;
   if (name !== 'options' || index === undefined || !isIndex(index)) return [...steps];
-  return [`option ${optionLetter(Number(index))}`, ...rest];
+  return [messages.optionOptionLetter(optionLetter(Number(index))), ...rest];
 }
 
 function describeDetailsPath(steps: readonly string[]): string[] {

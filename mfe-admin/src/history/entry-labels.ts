@@ -19,4 +19,4 @@ export function formatCounts({ counts, type }: Pick<HistoryEntry, 'counts' | 'ty
 /** Characters of a batch id that tell it from others. */
 const BATCH_CHARACTERS = 8;
 
-export const formatBatch = (batch: string): string => `bulk load ${batch.slice(0, BATCH_CHARACTERS)}`;
+export const formatBatch = (batch: string): string => messages.bulkLoad(batch.slice(0, BATCH_CHARACTERS));

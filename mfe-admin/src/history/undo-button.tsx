@@ -27,7 +27,7 @@ export function UndoButton({ id, what, leavesNone = false, onUndone }: UndoButto
       <ConfirmDialog
         open={isOpen}
         title={messages.undoThisChange}
-        action="Undo the change"
+        action={messages.undoTheChange}
         variant="danger"
         onClose={() => setOpen(false)}
         run={async (calls) => (await calls.undo(id)).message}

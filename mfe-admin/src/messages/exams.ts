@@ -22,3 +22,4 @@ export const everyExam =
 export const studentsWillSee = 'Students will see it again within a minute.';
 export const withinAMinuteStudents =
   'Within a minute, students will get ‘not found’ for it. Nothing is removed, and you can show it again.';
+export const mockTest2 = 'mock test';

@@ -4,3 +4,6 @@ export const moreFields = 'More fields';
 export const theFile = 'The file';
 export const theForm = 'The form';
 export const questionOfNumber = (number: Value) => `Question ${number}`;
+export const keyInformation = 'key information';
+export const didYouKnow = 'did you know';
+export const optionOptionLetter = (optionLetter: Value) => `option ${optionLetter}`;

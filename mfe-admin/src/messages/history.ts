@@ -20,3 +20,5 @@ export const thisUndoesTheLast = (what: Value) => `This undoes the last change o
 export const thereWereNoneBefore = 'There were none before, so the test will have no questions.';
 export const studentsWillSee = 'Students will see the previous questions again, if there were any.';
 export const youCanUndo = 'You can undo this too.';
+export const bulkLoad = (batch: Value) => `bulk load ${batch}`;
+export const undoTheChange = 'Undo the change';

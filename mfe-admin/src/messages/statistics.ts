@@ -25,3 +25,7 @@ export const chooseAMockTestToSee = 'Choose a mock test to see its statistics.';
 export const theStatisticsCouldNot = 'The statistics could not be loaded';
 export const loadingStatistics = 'Loading statistics';
 export const thisTestHasNo = 'This test has no questions.';
+export const published = ', published';
+export const testWas = 'test was';
+export const testsWere = 'tests were';
+export const submissionsSubmitted = (submissions: Value) => `${submissions} submitted.`;

@@ -1,3 +1,5 @@
+import { type Value } from '@mockingbird/remote-kit';
+
 export const exam = 'Exam';
 export const mockTest = 'Mock Test';
 export const questions = 'Questions';
@@ -27,3 +29,4 @@ export const uploadAnExam = 'Upload an exam, a mock test or its questions. Only 
 export const signInFirst = ': <link>sign in</link> first.';
 export const uploadData = 'Upload data';
 export const uploadingNeedsJavascriptSwitch = 'Uploading needs JavaScript. Switch it on in your browser.';
+export const youAreSigned = (username: Value) => `; you are signed in as ${username}.`;

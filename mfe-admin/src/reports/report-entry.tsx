@@ -16,7 +16,7 @@ export interface ReportEntryProps {
 }
 
 const formatTimes = (count: number): string =>
-  count === 1 ? 'once' : `${count.toLocaleString('en-GB')} times`;
+  count === 1 ? 'once' : messages.countTimes(count.toLocaleString('en-GB'));
 
 /** Identical reports of one question. Open ones can be marked as done. */
 export function ReportEntry({ report, session, onResolved }: ReportEntryProps) {

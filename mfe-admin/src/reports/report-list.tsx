@@ -54,7 +54,7 @@ export function ReportList({ session }: { session: Session }) {
 }
 
 const describeTotal = ({ meta }: ReportListResponse, state: string): string =>
-  meta.total === 0 ? messages.noReport(state) : `${plural(meta.total, `${state} report`)}.`;
+  meta.total === 0 ? messages.noReport(state) : `${plural(meta.total, messages.stateReport(state))}.`;
 
 interface ListProps {
   list: ReportListResponse;

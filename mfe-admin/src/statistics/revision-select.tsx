@@ -29,7 +29,7 @@ export function RevisionSelect({ statistics, onChange }: RevisionSelectProps) {
           {revisions.map((each) => (
             <option key={each.revision} value={each.revision}>
               {each.revision.slice(0, REVISION_CHARACTERS)} ({plural(each.submissions, 'submission')}
-              {each.published ? ', published' : ''})
+              {each.published ? messages.published : ''})
             </option>
           ))}
         </select>

@@ -41,7 +41,9 @@ function TestResults({ session, testId }: { session: Session; testId: string }) 
   return (
     <>
       <p role="status" className={classes.soft}>
-        {data && !isLoading ? `${plural(data.submissions, 'test was', 'tests were')} submitted.` : ''}
+        {data && !isLoading
+          ? messages.submissionsSubmitted(plural(data.submissions, messages.testWas, messages.testsWere))
+          : ''}
       </p>
       {failure ? (
         <FailureNotice title={messages.theStatisticsCouldNot} failure={failure} onRetry={reload} />

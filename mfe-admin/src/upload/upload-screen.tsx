@@ -34,7 +34,7 @@ export function UploadScreen({ data }: PageProps<UploadPageData>) {
           <>
             {messages.uploadAnExam}
             {session ? (
-              `; you are signed in as ${session.username}.`
+              messages.youAreSigned(session.username)
             ) : (
               <>
                 {rich(messages.signInFirst, {

@@ -23,3 +23,8 @@ export const thisVersionWasRolled = 'This version was rolled back automatically'
 export const itCausedErrors =
   'It caused errors for visitors. Promote it again only if you know that it was not the cause.';
 export const promoteItAgain = 'Promote it again';
+export const forOfVisitors = (version: Value, percent: Value) => `${version} for ${percent} % of visitors`;
+export const theGroup = (each: Value) => `the group “${each}”`;
+export const and = ' and ';
+export const noCanary = 'no canary';
+export const isRemoved = (name: Value) => `${name} is removed`;

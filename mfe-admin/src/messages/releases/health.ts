@@ -30,3 +30,18 @@ export const speedOfByScreen = (remote: Value, version: Value) => `Speed of ${re
 export const screen = 'Screen';
 export const measure = 'Measure';
 export const speed2 = 'Speed';
+export const visitorsWithErrorsByTime = (remote: Value, version: Value, series: Value) =>
+  `${remote} ${version}: ${series} visitors with errors, by time`;
+export const didNotLoad = 'did not load';
+export const fileWasAltered = 'file was altered';
+export const tooSlow = 'too slow';
+export const didNotStart = 'did not start';
+export const failedWhileShown = 'failed while shown';
+export const noErrors = 'no errors';
+export const withErrors = (affected: Value, which: Value) => `${affected} with errors (${which})`;
+export const andTheGroup = (cohorts: Value) => ` and the group ${cohorts}`;
+export const thePreviousVersion = (version: Value) => ` The previous version is ${version}.`;
+export const needsImprovement = 'needs improvement';
+export const p75Ms = (p75: Value) => `${p75} ms`;
+export const slowerThan = (measure: Value, formatSpeed: Value, percent: Value, than: Value) =>
+  `${measure} ${formatSpeed}: ${percent} % slower than ${than}`;

@@ -16,3 +16,5 @@ export const removesChangesAdds = (removed: Value, changed: Value, added: Value)
 export const removedQuestionIds = 'Removed question IDs';
 export const changedQuestionIds = 'Changed question IDs';
 export const addedQuestionIds = 'Added question IDs';
+export const andMore = (rest: Value) => ` and ${rest} more`;
+export const stayTheSame = (same: Value) => `${same} stay the same.`;

@@ -6,3 +6,4 @@ export const chooseAnExam = 'Choose an exam';
 export const thisExamHasNo = 'This exam has no mock test yet: upload one first.';
 export const mockTest2 = 'Mock test';
 export const chooseAMockTest = 'Choose a mock test';
+export const hidden = ', hidden';

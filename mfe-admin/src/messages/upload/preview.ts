@@ -9,3 +9,4 @@ export const mockTest = (testId: Value) => `Mock Test ${testId}`;
 export const shownOfLength = (shown: Value, length: Value) => `${shown} of ${length}`;
 export const showMore = (previewStep: Value) => `Show ${previewStep} more`;
 export const whatStudentsWillSee = 'What students will see';
+export const durationMin = (duration: Value) => `${duration} min`;

@@ -1,3 +1,5 @@
+import { type Value } from '@mockingbird/remote-kit';
+
 export const questionsFileJson = 'Questions file (.json)';
 export const chooseAFile = 'Choose a file, or drop it here.';
 export const chooseAMockTest = 'Choose a mock test to continue.';
@@ -9,3 +11,4 @@ export const knownQuestionsDoNot = 'Known questions do not change. New ones are 
 export const add = 'Add';
 export const allAreAdded = 'All are added. This fails if the test already has one of them.';
 export const thisTestAlreadyHas = 'This test already has questions';
+export const isNotAJson = (name: Value) => `${name} is not a .json file`;

@@ -1,6 +1,7 @@
 import type { ReleaseAdminCalls } from '@mockingbird/platform';
 import type { ButtonVariant } from '@mockingbird/ui';
 import type { Composition, CompositionSummary, ReleaseChange } from '@mockingbird/contracts';
+import * as messages from '../../messages/releases/change.js';
 
 /** A change of the composition, before it is confirmed. */
 export interface PlannedChange {
@@ -23,10 +24,10 @@ type Remotes = CompositionSummary['remotes'];
 const describeCanary = (canary: Remotes[number]['canary']): string =>
   canary
     ? [
-        `${canary.version} for ${canary.percent} % of visitors`,
-        ...canary.cohorts.map((each) => `the group “${each}”`),
-      ].join(' and ')
-    : 'no canary';
+        messages.forOfVisitors(canary.version, canary.percent),
+        ...canary.cohorts.map((each) => messages.theGroup(each)),
+      ].join(messages.and)
+    : messages.noCanary;
 
 const toRemotes = ({ remotes }: Composition): Remotes =>
   remotes.map(({ manifest: { name, version }, canary }) => ({
@@ -44,7 +45,7 @@ export function describeConsequences(live: CompositionSummary, next: Composition
   return [...new Set([...before.keys(), ...after.keys()])].sort().flatMap((name) => {
     const existing = before.get(name);
     const changed = after.get(name);
-    if (!changed) return [`${name} is removed`];
+    if (!changed) return [messages.isRemoved(name)];
     const version =
       existing?.version === changed.version
         ? []

@@ -72,7 +72,7 @@ export function ErrorChart({ errors }: { errors: ErrorSeries }) {
 }
 
 function ErrorBars({ series, highest, slots }: { series: Series; highest: number; slots: number }) {
-  const label = `${series.remote} ${series.version}: ${sumErrors(series)} visitors with errors, by time`;
+  const label = messages.visitorsWithErrorsByTime(series.remote, series.version, sumErrors(series));
   return (
     <svg
       viewBox={`0 0 ${slots * SLOT_WIDTH} ${HEIGHT}`}

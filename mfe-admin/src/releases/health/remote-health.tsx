@@ -11,11 +11,11 @@ import * as messages from '../../messages/releases/health.js';
 type VersionHealth = Health['live'];
 
 const ERROR_LABELS: Readonly<Record<string, string>> = {
-  load: 'did not load',
-  integrity: 'file was altered',
-  timeout: 'too slow',
-  mount: 'did not start',
-  render: 'failed while shown',
+  load: messages.didNotLoad,
+  integrity: messages.fileWasAltered,
+  timeout: messages.tooSlow,
+  mount: messages.didNotStart,
+  render: messages.failedWhileShown,
 };
 
 function describeHealth({ seen, affected, kinds }: VersionHealth): string {
@@ -24,7 +24,7 @@ function describeHealth({ seen, affected, kinds }: VersionHealth): string {
     const count = kinds[kind] ?? 0;
     return count > 0 ? [`${label}: ${count}`] : [];
   });
-  const errors = affected === 0 ? 'no errors' : `${affected} with errors (${which.join(', ')})`;
+  const errors = affected === 0 ? messages.noErrors : messages.withErrors(affected, which.join(', '));
   return `${plural(seen, 'visitor')}, ${errors}`;
 }
 
@@ -52,7 +52,7 @@ export function RemoteHealth({ health, planChange }: RemoteHealthProps) {
           <TrafficBar percent={canaryPercent} />
           <p>
             {rich(messages.ofVisitors(canaryPercent), { strong: (text) => <strong>{text}</strong> })}
-            {cohorts.length > 0 ? ` and the group ${cohorts.join(', ')}` : ''}{' '}
+            {cohorts.length > 0 ? messages.andTheGroup(cohorts.join(', ')) : ''}{' '}
             {rich(messages.getVersion(other.version), { code: (text) => <code>{text}</code> })}
           </p>
           <p className={classes.soft}>{describeHealth(other)}</p>
@@ -76,7 +76,7 @@ export function RemoteHealth({ health, planChange }: RemoteHealthProps) {
       {!isCanary && monitoredUntil ? (
         <p className={classes.soft}>
           {messages.newVersionUntil(utcTime(monitoredUntil))}
-          {other ? ` The previous version is ${other.version}.` : ''}
+          {other ? messages.thePreviousVersion(other.version) : ''}
         </p>
       ) : null}
     </li>

@@ -1,4 +1,5 @@
 import type { MeasuredSpeed, SpeedMeasure } from '@mockingbird/contracts';
+import * as messages from '../../messages/releases/health.js';
 
 export type SpeedRating = 'good' | 'needs improvement' | 'poor';
 
@@ -15,5 +16,5 @@ export function rateSpeed({ measure, p75 }: Pick<MeasuredSpeed, 'measure' | 'p75
   if (!thresholds) return undefined;
   const [good, fair] = thresholds;
   if (p75 <= good) return 'good';
-  return p75 <= fair ? 'needs improvement' : 'poor';
+  return p75 <= fair ? messages.needsImprovement : 'poor';
 }

@@ -13,9 +13,9 @@ const WORDS: Record<Change['what'], string> = {
   added: 'added',
   removed: 'removed',
   version: 'version',
-  'canary-started': 'canary started',
-  'canary-changed': 'canary changed',
-  'canary-ended': 'canary ended',
+  'canary-started': messages.canaryStarted,
+  'canary-changed': messages.canaryChanged,
+  'canary-ended': messages.canaryEnded,
 };
 
 const fromTo = ({ before, after }: Change): string => [before, after].filter(Boolean).join(' → ');
@@ -52,8 +52,8 @@ export function Difference({ session: { token }, from, to }: DifferenceProps) {
         <li key={`${change.name} ${change.what}`}>
           <strong>{change.name}</strong> {WORDS[change.what]}
           {fromTo(change) ? `: ${fromTo(change)}` : ''}
-          {change.routesAdded.length > 0 ? ` (new addresses: ${change.routesAdded.join(', ')})` : ''}
-          {change.routesRemoved.length > 0 ? ` (removed addresses: ${change.routesRemoved.join(', ')})` : ''}
+          {change.routesAdded.length > 0 ? messages.newAddresses(change.routesAdded.join(', ')) : ''}
+          {change.routesRemoved.length > 0 ? messages.removedAddresses(change.routesRemoved.join(', ')) : ''}
         </li>
       ))}
     </ul>

@@ -10,10 +10,10 @@ import * as messages from '../../messages/releases/history.js';
 
 const KIND_LABELS: Record<ChangeKind, { word: string; tone: TagTone }> = {
   promote: { word: 'promoted', tone: 'brand' },
-  rollback: { word: 'rolled back', tone: 'flash' },
+  rollback: { word: messages.rolledBack, tone: 'flash' },
   canary: { word: 'canary', tone: 'mark' },
-  'canary-end': { word: 'canary ended', tone: 'plain' },
-  automatic: { word: 'automatic rollback', tone: 'wrong' },
+  'canary-end': { word: messages.canaryEnded, tone: 'plain' },
+  automatic: { word: messages.automaticRollback, tone: 'wrong' },
   sign: { word: 'signed', tone: 'plain' },
 };
 

@@ -10,7 +10,7 @@ function QuestionIds({ label, of: { count, ids } }: { label: string; of: SomeQue
       <summary>{label}</summary>
       <p className={classes.small}>
         {ids.join(', ')}
-        {rest > 0 ? ` and ${rest.toLocaleString('en-GB')} more` : ''}
+        {rest > 0 ? messages.andMore(rest.toLocaleString('en-GB')) : ''}
       </p>
     </details>
   );
@@ -25,7 +25,7 @@ export function QuestionCounts({ changes }: { changes: QuestionChanges }) {
     <div className={classes.changes}>
       <p>
         {messages.removesChangesAdds(formatCount(removed), formatCount(changed), formatCount(added))}{' '}
-        {same > 0 ? `${same.toLocaleString('en-GB')} stay the same.` : ''}
+        {same > 0 ? messages.stayTheSame(same.toLocaleString('en-GB')) : ''}
       </p>
       <QuestionIds label={messages.removedQuestionIds} of={removed} />
       <QuestionIds label={messages.changedQuestionIds} of={changed} />

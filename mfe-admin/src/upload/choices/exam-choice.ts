@@ -17,7 +17,7 @@ export interface ExamChoice {
   tests?: TestChoice[];
 }
 
-const hiddenSuffix = (hidden: boolean): string => (hidden ? ', hidden' : '');
+const hiddenSuffix = (hidden: boolean): string => (hidden ? messages.hidden : '');
 
 export const examLabel = ({ examId, title, hidden }: ExamChoice): string =>
   `${title} (${examId}${hiddenSuffix(hidden)})`;

@@ -16,7 +16,7 @@ function listFacts(of: PreviewSubject): Fact[] {
     ...optionalFact(messages.totalMarks, totalMarks),
     ...optionalFact(messages.marksPerQuestion, marksPerQuestion),
     ...optionalFact(messages.deductedForAWrong, negativeMarksPerQuestion),
-    ...optionalFact('Duration', duration ? `${duration} min` : messages.noClock),
+    ...optionalFact('Duration', duration ? messages.durationMin(duration) : messages.noClock),
     ...('topics' in of
       ? [...optionalFact('Difficulty', of.difficulty), ...optionalFact('Topics', of.topics.join(', '))]
       : []),
