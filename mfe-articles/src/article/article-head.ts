@@ -4,6 +4,7 @@ import { buildDescription } from '../head/description.js';
 import { articleJsonLd } from './article-json-ld.js';
 import { articleViewPath, articleBreadcrumbs } from './article-breadcrumbs.js';
 import type { ArticleView } from './article-view.js';
+import * as messages from '../messages/article.js';
 
 /** Head of an article's page: the author's SEO fields, or else the texts of the page. */
 export function articleHead({ data, site }: HeadArgs<ArticleView>): Head {
@@ -13,7 +14,7 @@ export function articleHead({ data, site }: HeadArgs<ArticleView>): Head {
     title: seo.metaTitle || entry.title,
     description: buildDescription(
       seo.metaDescription || entry.excerpt,
-      `${entry.title}: an article on ${category.title} for ${examTitle}.`,
+      messages.anArticle(entry.title, category.title, examTitle),
     ),
     canonical: canonicalAddress(seo.canonicalURL, articleViewPath(data), site),
     language: examLanguage(data.examKey),

@@ -12,10 +12,10 @@ export function categoryHead({ data, site }: HeadArgs<CategoryView>): Head {
   const { category, examTitle, articles, incomplete } = data;
   const { examKey, slug, title, description } = category;
   return {
-    title: `${title} for ${examTitle}`,
+    title: messages.titleForExamTitle2(title, examTitle),
     description: buildDescription(
       `${examTitle}: ${description}`,
-      `${messages.freeArticles(articles.length)} on ${title}.`,
+      messages.freeArticlesOnTitle(messages.freeArticles(articles.length), title),
     ),
     canonical: categoryPath(examKey, slug),
     language: examLanguage(examKey),
@@ -24,7 +24,7 @@ export function categoryHead({ data, site }: HeadArgs<CategoryView>): Head {
       breadcrumbList(site, categoryBreadcrumbs(data)),
       ...itemListData(
         site,
-        `${title} for ${examTitle}`,
+        messages.titleForExamTitle2(title, examTitle),
         articles.map((article) => ({ name: article.title, path: articlePath(examKey, slug, article.slug) })),
       ),
     ],

@@ -22,7 +22,7 @@ export function CategoryScreen({ data }: PageProps<CategoryView>) {
           lead={description}
           above={<Tag tone={kind === 'tips' ? 'flash' : 'brand'}>{kind === 'tips' ? 'Tips' : 'Guide'}</Tag>}
         >
-          {`${title} for ${examTitle}`}
+          {messages.titleForExamTitle(title, examTitle)}
         </PageTitle>
       </BesideMotif>
       {articles.length === 0 ? (

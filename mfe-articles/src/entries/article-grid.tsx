@@ -1,6 +1,7 @@
 import { CardGrid, EntryCard, LongDate, type HeadingLevel } from '@mockingbird/ui';
 import { articlePath } from '../addresses/paths.js';
 import type { ArticleCardData } from './article-card-data.js';
+import * as messages from '../messages/entries.js';
 
 export interface ArticleGridProps {
   examKey: string;
@@ -22,7 +23,7 @@ export function ArticleGrid({ examKey, categorySlug, articles, level = 3 }: Arti
           excerpt={excerpt}
           cover={cover}
           level={level}
-          meta={[<LongDate key="date" date={publicationDate} />, `${readingTime} min read`]}
+          meta={[<LongDate key="date" date={publicationDate} />, messages.minRead(readingTime)]}
         />
       ))}
     </CardGrid>

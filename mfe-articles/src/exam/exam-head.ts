@@ -12,7 +12,7 @@ function describeExam({ title, categories }: ExamView): string {
   if (categories.length === 0) return messages.wereWritingArticles(title);
   const names = categories.map((category) => category.title).join(', ');
   return shorten(
-    `${messages.freeArticles(countArticles(categories))} for ${title}: ${names}. With worked examples.`,
+    messages.forWithWorkedExamples(messages.freeArticles(countArticles(categories)), title, names),
   );
 }
 
@@ -20,7 +20,7 @@ function describeExam({ title, categories }: ExamView): string {
 export function examHead({ data, site }: HeadArgs<ExamView>): Head {
   const { examKey, title, categories, incomplete } = data;
   return {
-    title: `${title}: articles and study guides`,
+    title: messages.articlesAndStudyGuides(title),
     description: describeExam(data),
     canonical: examArticlesPath(examKey),
     language: examLanguage(examKey),

@@ -13,7 +13,10 @@ import * as messages from '../messages/exam.js';
 /** The articles of one exam by category, and its mock tests. */
 export function ExamScreen({ data }: PageProps<ExamView>) {
   const { examKey, title, categories, tests } = data;
-  const counts = `${messages.articles(countArticles(categories))} for this exam, in ${messages.groups(categories.length)}.`;
+  const counts = messages.forThisExam(
+    messages.articles(countArticles(categories)),
+    messages.groups(categories.length),
+  );
   return (
     <>
       <Breadcrumbs items={toBreadcrumbItems(examBreadcrumbs(data))} />

@@ -18,7 +18,7 @@ const LINKS = [
 /** All exams with their categories of articles, the same for every region. */
 export function ListingScreen({ data: { exams } }: PageProps<Listing>) {
   const articles = messages.articles(countArticles(exams.flatMap(({ categories }) => categories)));
-  const counts = `${articles} for ${messages.exams(exams.length)}`;
+  const counts = messages.articlesForExams(articles, messages.exams(exams.length));
   return (
     <>
       <Breadcrumbs items={toBreadcrumbItems([HOME, ARTICLES])} />

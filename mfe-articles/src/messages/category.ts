@@ -7,3 +7,6 @@ export const allArticles = (examTitle: Value) => `All articles for ${examTitle}`
 export const allArticles2 = 'All articles';
 export const wereWritingTheFirst = (title: Value) => `We're writing the first ones on ${title}.`;
 export const categoryNotFound = 'Category not found';
+export const titleForExamTitle = (title: Value, examTitle: Value) => `${title} for ${examTitle}`;
+export const titleForExamTitle2 = (title: Value, examTitle: Value) => `${title} for ${examTitle}`;
+export const freeArticlesOnTitle = (freeArticles: Value, title: Value) => `${freeArticles} on ${title}.`;

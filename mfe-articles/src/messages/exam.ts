@@ -14,3 +14,7 @@ export const articlesForOtherExams = 'Articles for other exams';
 export const examTips = 'Exam tips';
 export const wereWritingTheFirst = "We're writing the first ones. Take a mock test to see what to learn.";
 export const examNotFound = 'Exam not found';
+export const forThisExam = (articles: Value, groups: Value) => `${articles} for this exam, in ${groups}.`;
+export const forWithWorkedExamples = (freeArticles: Value, title: Value, names: Value) =>
+  `${freeArticles} for ${title}: ${names}. With worked examples.`;
+export const articlesAndStudyGuides = (title: Value) => `${title}: articles and study guides`;

@@ -1,4 +1,4 @@
-import { plural } from '@mockingbird/remote-kit';
+import { plural, type Value } from '@mockingbird/remote-kit';
 
 export const articles = (count: number) => plural(count, { one: '# article', other: '# articles' });
 export const tips = 'Tips';
@@ -19,3 +19,4 @@ export const articles2 = 'Articles';
 export const noArticlesYet = 'No articles yet';
 export const wereWritingTheFirst = "We're writing the first ones. Take a mock test to see what to learn.";
 export const byExam = 'By exam';
+export const articlesForExams = (articles: Value, exams: Value) => `${articles} for ${exams}`;

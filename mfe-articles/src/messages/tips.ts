@@ -1,3 +1,5 @@
+import { type Value } from '@mockingbird/remote-kit';
+
 export const forEveryExam = 'For every exam';
 export const seeTheWholeBlog = 'See the whole blog';
 export const knowTheMarkingBefore = 'Know the marking before you guess';
@@ -20,3 +22,4 @@ export const howToTurnWhat =
 export const threeHabitsThatPay = 'Three habits that pay in every exam';
 export const noTipsForSingle = 'No tips for single exams yet';
 export const wereWritingTheFirst = "We're writing the first ones. The habits above help in every exam.";
+export const minRead = (readingTime: Value) => `${readingTime} min read`;

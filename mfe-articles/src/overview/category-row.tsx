@@ -30,7 +30,7 @@ export function CategoryRow({ examKey, category }: { examKey: string; category: 
               <a href={articlePath(examKey, slug, article.slug)}>{article.title}</a>
             </h4>
             <p>{article.excerpt}</p>
-            <p className={styles.time}>{`${article.readingTime} min read`}</p>
+            <p className={styles.time}>{messages.minRead(article.readingTime)}</p>
           </li>
         ))}
       </ul>

@@ -22,7 +22,7 @@ export function ReadFirst({ data }: { data: ReadFirstData }) {
             key={`${categorySlug} ${slug}`}
             href={articlePath(examKey, categorySlug, slug)}
             title={title}
-            meta={[`${readingTime} min read`]}
+            meta={[messages.minRead(readingTime)]}
           >
             {excerpt}
           </CardLink>

@@ -12,11 +12,11 @@ export interface PracticeSectionProps {
 }
 
 const formatDuration = (duration: number | undefined) =>
-  duration ? `${duration} minutes` : messages.noTimeLimit;
+  duration ? messages.durationMinutes(duration) : messages.noTimeLimit;
 
 /** Mock tests of the article's exam, and a link to the exam's page. */
 export function PracticeSection({ examKey, examTitle, tests }: PracticeSectionProps) {
-  const exam = { href: examPath(examKey), children: `${examTitle}: tests and key facts` };
+  const exam = { href: examPath(examKey), children: messages.testsAndKeyFacts(examTitle) };
   if (tests.length === 0) {
     return (
       <Section title={messages.moreAbout(examTitle)}>

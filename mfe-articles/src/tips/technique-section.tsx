@@ -23,7 +23,7 @@ export function TechniqueSection({ posts }: { posts: readonly TechniquePost[] })
             key={slug}
             href={postPath(slug)}
             title={title}
-            meta={[<LongDate key="date" date={publicationDate} />, `${readingTime} min read`]}
+            meta={[<LongDate key="date" date={publicationDate} />, messages.minRead(readingTime)]}
           >
             {excerpt}
           </CardLink>
