@@ -4,6 +4,7 @@ import { MAX_FEED_POSTS } from '../limits.js';
 import { BLOG_PATH, postPath, RSS_PATH } from '../paths.js';
 import { sortNewestFirst } from '../summaries/sort-newest-first.js';
 import { renderElement } from './xml-element.js';
+import * as messages from '../messages/feed.js';
 
 /** RFC 822 date with a four-digit year, as RSS requires. */
 const formatRssDate = (date: string) => new Date(date).toUTCString();
@@ -38,10 +39,10 @@ export function renderRss(origin: string, posts: readonly PostSummary[]): string
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
     '<channel>',
-    renderElement('title', 'Mockingbird blog'),
+    renderElement('title', messages.mockingbirdBlog),
     renderElement('link', origin + BLOG_PATH),
     `<atom:link href="${escapeXml(origin + RSS_PATH)}" rel="self" type="application/rss+xml"/>`,
-    renderElement('description', 'How to practice, beat the clock, learn from mistakes and read your score.'),
+    renderElement('description', messages.howToPracticeBeat),
     renderElement('language', 'en'),
     latest ? renderElement('lastBuildDate', formatRssDate(latest.publicationDate)) : '',
     ...newestPosts.map((post) => renderItem(post, origin)),

@@ -20,7 +20,7 @@ export function RelatedTests({ tests }: RelatedTestsProps) {
             title={title}
             meta={[
               messages.tests(totalTests),
-              `${messages.questions(totalQuestions)}${totalTests > 1 ? ' in all' : ''}`,
+              `${messages.questions(totalQuestions)}${totalTests > 1 ? messages.inAll : ''}`,
             ]}
           />
         ))}

@@ -1,6 +1,7 @@
 import { CardGrid, EntryCard, LongDate, type HeadingLevel } from '@mockingbird/ui';
 import { postPath } from '../paths.js';
 import type { CardPost } from './card-post.js';
+import * as messages from '../messages/summaries.js';
 
 export interface PostCardsProps {
   posts: readonly CardPost[];
@@ -23,7 +24,7 @@ export function PostCards({ posts, level }: PostCardsProps) {
           meta={[
             ...(authorName ? [authorName] : []),
             <LongDate key="date" date={publicationDate} />,
-            `${readingTime} min read`,
+            messages.minRead(readingTime),
           ]}
         />
       ))}
