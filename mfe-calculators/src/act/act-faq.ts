@@ -3,7 +3,8 @@ import type { ActForms } from './scoring/act-form.js';
 import * as messages from '../messages/act.js';
 
 /** Joins such as '50, 45 and 36'. */
-const join = (counts: readonly number[]): string => `${counts.slice(0, -1).join(', ')} and ${counts.at(-1)}`;
+const join = (counts: readonly number[]): string =>
+  messages.valueAndCounts(counts.slice(0, -1).join(', '), counts.at(-1) ?? 0);
 
 /** Builds the FAQ. Its counts follow from the forms. */
 export function buildActFaq({ today, classic }: ActForms): QuestionAndAnswer[] {

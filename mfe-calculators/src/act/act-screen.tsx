@@ -101,7 +101,7 @@ export function ActScreen({ data }: PageProps<ActData>) {
         }
       />
       <ActExplanation data={data} inputs={settledInputs} />
-      <Disclaimer owner="ACT is a trademark of ACT, Inc." />
+      <Disclaimer owner={messages.trademark} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { CUT_OFFS } from './scoring/cut-offs.js';
 import * as messages from '../messages/ap.js';
 
 const LINES = CUT_OFFS.filter(({ from }) => from > 0)
-  .map(({ score, from }) => `${from} for a ${score}`)
+  .map(({ score, from }) => messages.fromForAScore(from, score))
   .join(', ');
 
 /** Builds the FAQ from the exam's configuration. */

@@ -69,7 +69,7 @@ export function ApScreen({ data }: PageProps<ApData>) {
         }
       />
       <ApExplanation data={data} inputs={settledInputs} />
-      <Disclaimer owner="AP and Advanced Placement are trademarks of the College Board" />
+      <Disclaimer owner={messages.trademarks} />
     </>
   );
 }

@@ -23,46 +23,46 @@ const createCalculator = (id: string, name: string, summary: string): Calculator
 });
 
 export const ADMISSION_TESTS: readonly Calculator[] = [
-  createCalculator('sat', messages.digitalSat, '98 questions in 4 modules, 2 h 14 min'),
-  createCalculator('act', 'ACT', '131 questions + 40 in Science (optional)'),
+  createCalculator('sat', messages.digitalSat, messages.n98QuestionsIn4),
+  createCalculator('act', 'ACT', messages.n131Questions40),
 ];
 
 export const AP_GROUPS: readonly CalculatorGroup[] = [
   {
     title: messages.mathAndComputerScience,
     calculators: [
-      createCalculator('ap-calc-ab', messages.apCalculusAb, '45 multiple choice + 6 free response'),
-      createCalculator('ap-calc-bc', messages.apCalculusBc, '45 multiple choice + 6 free response'),
-      createCalculator('ap-csa', messages.apComputerScience, '42 multiple choice + 4 free response'),
-      createCalculator('ap-csp', messages.apComputerSciencePrinciples, '70 multiple choice + Create task'),
+      createCalculator('ap-calc-ab', messages.apCalculusAb, messages.n45MultipleChoice6),
+      createCalculator('ap-calc-bc', messages.apCalculusBc, messages.n45MultipleChoice6),
+      createCalculator('ap-csa', messages.apComputerScience, messages.n42MultipleChoice4),
+      createCalculator('ap-csp', messages.apComputerSciencePrinciples, messages.n70MultipleChoiceCreate),
     ],
   },
   {
     title: messages.sciences,
     calculators: [
-      createCalculator('ap-bio', messages.apBiology, '60 multiple choice + 6 free response'),
-      createCalculator('ap-chem', messages.apChemistry, '60 multiple choice + 7 free response'),
-      createCalculator('ap-physics', messages.apPhysics, '40 multiple choice + 4 free response'),
-      createCalculator('ap-physics-1', messages.apPhysics1, '40 multiple choice + 4 free response'),
-      createCalculator('ap-physics-c', messages.apPhysicsC, '40 multiple choice + 4 free response'),
+      createCalculator('ap-bio', messages.apBiology, messages.n60MultipleChoice6),
+      createCalculator('ap-chem', messages.apChemistry, messages.n60MultipleChoice7),
+      createCalculator('ap-physics', messages.apPhysics, messages.n40MultipleChoice4),
+      createCalculator('ap-physics-1', messages.apPhysics1, messages.n40MultipleChoice4),
+      createCalculator('ap-physics-c', messages.apPhysicsC, messages.n40MultipleChoice4),
     ],
   },
   {
     title: messages.english,
     calculators: [
-      createCalculator('ap-lang', messages.apEnglishLanguage, '45 multiple choice + 3 essays'),
-      createCalculator('ap-lit', messages.apEnglishLiterature, '55 multiple choice + 3 essays'),
+      createCalculator('ap-lang', messages.apEnglishLanguage, messages.n45MultipleChoice3),
+      createCalculator('ap-lit', messages.apEnglishLiterature, messages.n55MultipleChoice3),
     ],
   },
   {
     title: messages.historyAndSocialSciences,
     calculators: [
-      createCalculator('apush', messages.apUsHistory, '55 multiple choice + 5 free response'),
-      createCalculator('ap-gov', messages.apUsGovernment, '55 multiple choice + 4 free response'),
-      createCalculator('ap-psych', messages.apPsychology, '75 multiple choice + 2 free response'),
-      createCalculator('ap-world', messages.apWorldHistory, '55 multiple choice + 5 free response'),
-      createCalculator('ap-euro', messages.apEuropeanHistory, '55 multiple choice + 5 free response'),
-      createCalculator('ap-macro', messages.apMacroeconomics, '60 multiple choice + 3 free response'),
+      createCalculator('apush', messages.apUsHistory, messages.n55MultipleChoice5),
+      createCalculator('ap-gov', messages.apUsGovernment, messages.n55MultipleChoice4),
+      createCalculator('ap-psych', messages.apPsychology, messages.n75MultipleChoice2),
+      createCalculator('ap-world', messages.apWorldHistory, messages.n55MultipleChoice5),
+      createCalculator('ap-euro', messages.apEuropeanHistory, messages.n55MultipleChoice5),
+      createCalculator('ap-macro', messages.apMacroeconomics, messages.n60MultipleChoice3),
     ],
   },
 ];

@@ -40,9 +40,7 @@ export function ExternalScreen({ data }: PageProps<Related>) {
           { label: messages.externalCalculators },
         ]}
       />
-      <PageTitle lead="12 calculators on other sites, for a second opinion. They open in a new tab and have their own privacy rules.">
-        {messages.externalCalculators}
-      </PageTitle>
+      <PageTitle lead={messages.n12CalculatorsOnOther}>{messages.externalCalculators}</PageTitle>
       {EXTERNAL_GROUPS.map(({ title, calculators }) => (
         <Section key={title} title={title}>
           <CardGrid>

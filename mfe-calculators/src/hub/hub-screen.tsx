@@ -12,7 +12,7 @@ const MORE_LINKS = [
   {
     href: EXTERNAL_PATH,
     title: messages.externalCalculators,
-    text: '12 calculators on other sites',
+    text: messages.n12CalculatorsOnOther,
   },
   { href: '/practice-tests', title: messages.practiceTests, text: messages.everyTimedMockTest },
   { href: '/study-guides', title: messages.studyGuides, text: messages.oneSubject },

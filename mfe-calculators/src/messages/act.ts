@@ -50,3 +50,5 @@ export const estimateYourActScore =
   'Estimate your ACT score by a published chart: English, Math, Reading and Science, composite, rating and college prospects. Enhanced and classic ACT.';
 export const actScoreCalculatorAct =
   'ACT score calculator, ACT composite calculator, Enhanced ACT score, ACT conversion chart';
+export const valueAndCounts = (value: Value, counts: Value) => `${value} and ${counts}`;
+export const trademark = 'ACT is a trademark of ACT, Inc.';

@@ -16,3 +16,5 @@ export const noRegistrationIsNeeded =
 export const questionsAndAnswers = 'Questions and answers';
 export const estimateYourScore = (name: Value) =>
   `Estimate your ${name} score from your correct answers. It is approximate, and no registration is needed.`;
+export const fromForAScore = (from: Value, score: Value) => `${from} for a ${score}`;
+export const trademarks = 'AP and Advanced Placement are trademarks of the College Board';

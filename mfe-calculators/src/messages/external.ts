@@ -26,3 +26,5 @@ export const opensInNewTab = '(opens in a new tab)';
 export const home = 'Home';
 export const scoreCalculators = 'Score calculators';
 export const externalCalculators = 'External calculators';
+export const n12CalculatorsOnOther =
+  '12 calculators on other sites, for a second opinion. They open in a new tab and have their own privacy rules.';

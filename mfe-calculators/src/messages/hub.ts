@@ -22,3 +22,4 @@ export const collegeEntrance = 'College entrance';
 export const advancedPlacement = 'Advanced Placement';
 export const moreHelp = 'More help';
 export const howHonestAreThese = 'How honest are these estimates?';
+export const n12CalculatorsOnOther = '12 calculators on other sites';

@@ -42,3 +42,8 @@ export const enterYourCorrectAnswers =
 export const questionsAndAnswers = 'Questions and answers';
 export const math = 'Math';
 export const readingWriting = 'Reading & Writing';
+export const inMath = (math: Value, rw: Value) => `${math} in Math and ${rw} in Reading & Writing`;
+export const hoursHours = (hours: Value) => `${hours} hours`;
+export const hoursMinutes = (hours: Value, minutes: Value) => `${hours} hours ${minutes} minutes`;
+export const hMin = (hours: Value, minutes: Value) => `${hours} h ${minutes} min`;
+export const trademark = 'SAT is a trademark of the College Board';

@@ -8,3 +8,4 @@ export const scoreOfHighest = (score: Value, highest: Value) => `<strong>${score
 export const seeWhatAFew = 'See what a few more right answers would change';
 export const anEstimate = (owner: Value) =>
   `An estimate by a published table. Our questions are our own, so they may be a little easier or harder than the real ones. ${owner}, which has no part in this site.`;
+export const likely = (value: Value, value2: Value) => `, likely ${value} to ${value2}`;

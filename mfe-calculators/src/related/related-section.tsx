@@ -12,7 +12,7 @@ export function RelatedSection({ related }: { related: Related }) {
           <CardLink key={path} href={path} title={title} meta={[messages.mockTests(tests)]} />
         ))}
         {related.texts.map(({ title, path, readingTime }) => (
-          <CardLink key={path} href={path} title={title} meta={[`${readingTime} min read`]} />
+          <CardLink key={path} href={path} title={title} meta={[messages.minRead(readingTime)]} />
         ))}
         <CardLink href="/practice-tests" title={messages.allMockTests}>
           {messages.timedAndMarkedLike}

@@ -8,7 +8,7 @@ import * as messages from '../messages/sat.js';
 /** Builds the FAQ. The best scores of the paths follow from the tables. */
 export function buildSatFaq({ math, rw }: SatSections, facts: FactReader): QuestionAndAnswer[] {
   const tops = (path: 'medium' | 'easy') =>
-    `${findReachableTop(math, path)} in Math and ${findReachableTop(rw, path)} in Reading & Writing`;
+    messages.inMath(findReachableTop(math, path), findReachableTop(rw, path));
   return [
     {
       question: messages.howDoesTheSat,

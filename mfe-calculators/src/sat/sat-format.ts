@@ -13,13 +13,13 @@ const toHours = (minutes: number): [hours: number, minutes: number] => [
 /** @returns such as '2 hours 14 minutes' */
 export function describeMinutes(duration: number): string {
   const [hours, minutes] = toHours(duration);
-  return minutes === 0 ? `${hours} hours` : `${hours} hours ${minutes} minutes`;
+  return minutes === 0 ? messages.hoursHours(hours) : messages.hoursMinutes(hours, minutes);
 }
 
 /** @returns such as '2 h 14 min' */
 function shortenMinutes(duration: number): string {
   const [hours, minutes] = toHours(duration);
-  return minutes === 0 ? `${hours} h` : `${hours} h ${minutes} min`;
+  return minutes === 0 ? `${hours} h` : messages.hMin(hours, minutes);
 }
 
 /** The test of today, and what is different from the paper test. */

@@ -90,7 +90,7 @@ export function SatScreen({ data }: PageProps<SatData>) {
         }
       />
       <SatExplanation data={data} inputs={settledInputs} isExample={settledInputs === start} />
-      <Disclaimer owner="SAT is a trademark of the College Board" />
+      <Disclaimer owner={messages.trademark} />
     </>
   );
 }

@@ -10,7 +10,7 @@ export function ScoreEstimate({ estimate }: { estimate: Estimate }) {
     <Section title={messages.yourEstimatedScore(test)} id="score-estimate">
       <p className={styles.score}>
         {rich(messages.scoreOfHighest(score, highest), { strong: (text) => <strong>{text}</strong> })}
-        {likely ? `, likely ${likely[0]} to ${likely[1]}` : ''}
+        {likely ? messages.likely(likely[0], likely[1]) : ''}
       </p>
       <FactList
         items={sections.map(({ name, score: value }) => ({ term: name, value }))}

@@ -12,7 +12,7 @@ import classes from './university-table.module.css';
 import * as messages from '../messages/universities.js';
 
 const comparePosition = (score: number, [low, high]: Range): string => {
-  if (score < low) return `${low - score} below`;
+  if (score < low) return messages.valueBelow(low - score);
   return score > high ? 'Above' : 'Within';
 };
 
@@ -64,16 +64,14 @@ export function UniversityTable({ test, universities, checked, score }: Universi
   const groups = score === undefined ? undefined : groupUniversities(universities, test, score);
   const open = groups ? [...groups.fitting, ...groups.reachable] : rankUniversities(universities, test);
   const distant = groups?.distant ?? [];
-  const caption = `${name} scores: middle 50% of each class`;
+  const caption = messages.scoresMiddle50(name);
   const testBlind = universities
     .filter(({ isTestBlind }) => isTestBlind)
     .map((each) => [linkSource(each), 'Test-blind', ...(groups ? [messages.doesntUse(name)] : [])]);
   const folded = {
     question:
-      distant.length === 1
-        ? messages.oneUniversity
-        : `${distant.length} universities with much higher ranges`,
-    answer: <RangeTable caption={`${caption}, much higher`} universities={distant} score={score} />,
+      distant.length === 1 ? messages.oneUniversity : messages.universitiesWithMuchHigher(distant.length),
+    answer: <RangeTable caption={messages.muchHigher(caption)} universities={distant} score={score} />,
   };
   return (
     <Section title={messages.scoresAtTopUniversities}>

@@ -42,7 +42,7 @@ function SectionCurve({ section, own, raw }: { section: ActSection; own: Convers
   const score = findScaledScore(section, raw, own);
   return (
     <ScoreCurve
-      description={`${name}: ${raw} of ${maxScore} right answers give ${score} of 36.`}
+      description={messages.ofRightAnswersGive(name, raw, maxScore, score)}
       x={{
         name: `${name}, right answers`,
         from: 0,

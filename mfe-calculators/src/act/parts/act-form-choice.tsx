@@ -16,7 +16,7 @@ export function ActFormChoice({ forms, inputs, onChange }: ActFormChoiceProps) {
   if (inputs.form === 'older-link') names.push('older-link');
   return (
     <ChoiceSwitch
-      legend="Which ACT?"
+      legend={messages.whichAct}
       name="form"
       choices={names.map((name) => ({ value: name, label: forms[name].label }))}
       value={inputs.form}

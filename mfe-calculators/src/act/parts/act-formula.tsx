@@ -26,8 +26,13 @@ export function ActFormula({ form, sections, raw }: ActFormulaProps) {
   const rows = sections.map((section, at) => {
     const count = raw[at] ?? 0;
     const published = section.published ? findScaledScore(section, count, 'published') : NONE;
-    const name = at < inComposite ? section.name : `${section.name}, not in the composite`;
-    return [name, `${count} of ${section.maxScore}`, published, findScaledScore(section, count, 'linear')];
+    const name = at < inComposite ? section.name : messages.notInTheComposite(section.name);
+    return [
+      name,
+      messages.countOfMaxScore(count, section.maxScore),
+      published,
+      findScaledScore(section, count, 'linear'),
+    ];
   });
   const own = calculateComposite(form, raw);
   const other = calculateOtherComposite(form, raw) ?? NONE;
@@ -35,7 +40,7 @@ export function ActFormula({ form, sections, raw }: ActFormulaProps) {
   return (
     <Section title={messages.howYourComposite}>
       <DataTable
-        caption="Your right answers by the published chart and by the straight line"
+        caption={messages.answersByChartAndLine}
         columns={['Section', 'Right', 'Chart', 'Line']}
         rows={[...rows, ['Composite', '', ...composites]]}
       />
@@ -43,7 +48,12 @@ export function ActFormula({ form, sections, raw }: ActFormulaProps) {
         <ContributionBars
           parts={sections.slice(0, inComposite).map((section, at) => {
             const score = findScaledScore(section, raw[at] ?? 0, conversion);
-            return { name: section.name, value: score, most: HIGHEST_SCALED, text: `${score} of 36` };
+            return {
+              name: section.name,
+              value: score,
+              most: HIGHEST_SCALED,
+              text: messages.scoreOf36(score),
+            };
           })}
         />
       </div>

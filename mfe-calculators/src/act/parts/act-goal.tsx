@@ -25,13 +25,13 @@ function GoalSections({ form, raw, goal }: ActGoalProps & { goal: number }) {
     <>
       <p>{messages.wouldTakeYouThere(describeCounts(form, counts))}</p>
       <DataTable
-        caption={`Right answers for ${goal}`}
+        caption={messages.rightAnswersFor(goal)}
         columns={['Section', messages.youHave, messages.youNeed]}
         rows={counts.map((more, at) => {
           const { name = '', maxScore = 0 } = form.sections[at] ?? {};
           const have = raw[at] ?? 0;
-          const need = more === 0 ? `${have}, as now` : `${have + more} (${more} more)`;
-          return [name, `${have} of ${maxScore}`, need];
+          const need = more === 0 ? messages.asNow(have) : messages.valueMoreMore(have + more, more);
+          return [name, messages.haveOfMaxScore(have, maxScore), need];
         })}
         dense
       />
@@ -43,7 +43,7 @@ function GoalSections({ form, raw, goal }: ActGoalProps & { goal: number }) {
 export function ActGoal(props: ActGoalProps) {
   const [goal, setGoal] = useState(FIRST_GOAL);
   return (
-    <GoalSection name="ACT composite" goals={GOALS} goal={goal} onChange={setGoal}>
+    <GoalSection name={messages.actComposite} goals={GOALS} goal={goal} onChange={setGoal}>
       <GoalSections {...props} goal={goal} />
     </GoalSection>
   );

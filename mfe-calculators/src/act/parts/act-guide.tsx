@@ -14,13 +14,13 @@ export function ActGuide({ composite }: { composite: number | undefined }) {
       <p className={classes.formula}>{messages.compositeRoundAverage}</p>
       <div className={classes.tables}>
         <DataTable
-          caption="Rating by composite"
+          caption={messages.ratingByComposite}
           columns={['Composite', 'Rating']}
           rows={RATINGS.map(({ range, rating }) => [range, rating])}
           current={composite === undefined ? undefined : findRatingIndex(composite)}
         />
         <DataTable
-          caption="College prospects"
+          caption={messages.collegeProspects}
           columns={['Composite', messages.whatItOpens]}
           rows={PROSPECTS.map(({ range, text }) => [range, text])}
           current={composite === undefined ? undefined : findProspectIndex(composite)}

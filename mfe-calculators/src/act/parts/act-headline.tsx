@@ -6,14 +6,14 @@ import { calculateComposite, calculateOtherComposite, HIGHEST_SCALED } from '../
 import classes from './act-headline.module.css';
 import * as messages from '../../messages/act/parts.js';
 
-const OTHER_CONVERSION = { published: 'straight line', linear: 'published chart' } as const;
+const OTHER_CONVERSION = { published: messages.straightLine2, linear: messages.publishedChart3 } as const;
 
 /** Without this, a student would read the rating of one section as that of the whole test. */
 function describeState(form: ActForm, raw: readonly number[]): string {
   const empty = countEmptySections(form, raw);
-  if (empty === form.inComposite) return ', not started';
-  if (empty === 0) return ' of 36';
-  return ` so far: ${empty} of ${form.inComposite} sections empty`;
+  if (empty === form.inComposite) return messages.notStarted2;
+  if (empty === 0) return messages.of36;
+  return messages.soFarOfSections(empty, form.inComposite);
 }
 
 /** The composite on its gauge, its rating once there are inputs, and the composite by the other conversion. */

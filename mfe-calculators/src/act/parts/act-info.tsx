@@ -24,13 +24,13 @@ function formatLikelyRange(form: ActForm, raw: readonly number[]): string {
   const other = calculateOtherComposite(form, raw) ?? composite;
   const low = Math.max(1, Math.min(composite, other) - ALLOWANCE);
   const high = Math.min(HIGHEST_SCALED, Math.max(composite, other) + ALLOWANCE);
-  return `${low} to ${high}`;
+  return messages.lowToHigh(low, high);
 }
 
 function describeNextComposite(form: ActForm, raw: readonly number[], composite: number): string {
   const counts = findFewestAnswers(form, raw);
-  if (!counts) return '36 is the highest composite.';
-  return `${describeCounts(form, counts)} would take you to ${composite + 1}.`;
+  if (!counts) return messages.n36IsTheHighest;
+  return messages.wouldTake(describeCounts(form, counts), composite + 1);
 }
 
 /** The calculation, the likely range, college prospects, and the answers needed for the next composite. */

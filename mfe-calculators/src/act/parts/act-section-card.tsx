@@ -3,6 +3,7 @@ import { InputCard } from '../../page/input-card.js';
 import type { ActSection, Conversion } from '../scoring/act-form.js';
 import { findScaledScore } from '../scoring/act-score.js';
 import classes from './act-section-card.module.css';
+import * as messages from '../../messages/act/parts.js';
 
 export interface ActSectionCardProps {
   section: ActSection;
@@ -14,8 +15,10 @@ export interface ActSectionCardProps {
 
 function describeQuestions({ maxScore, questions }: ActSection, inComposite: boolean): string {
   const counted =
-    maxScore === questions ? `${questions} questions` : `${maxScore} of ${questions} questions count`;
-  return inComposite ? counted : `${counted}, not in the composite`;
+    maxScore === questions
+      ? messages.questionsQuestions(questions)
+      : messages.ofQuestionsCount(maxScore, questions);
+  return inComposite ? counted : messages.notInTheComposite2(counted);
 }
 
 /** Input card of a section, with its scaled score. */
@@ -32,7 +35,7 @@ export function ActSectionCard({ section, conversion, raw, inComposite, onChange
         </p>
       }
     >
-      <CountInput label={`${name}, right answers`} value={raw} max={maxScore} onChange={onChange} />
+      <CountInput label={messages.rightAnswers(name)} value={raw} max={maxScore} onChange={onChange} />
     </InputCard>
   );
 }

@@ -38,8 +38,7 @@ export const apBio: ApExam = {
   ]),
   examSpecificInfo: {
     fullName: messages.apBiology,
-    examFormat:
-      '60 multiple-choice questions for half of the score; two long questions of 10 points and four short ones of 4 for the other half.',
+    examFormat: messages.n60MultipleChoiceQuestions,
     passingRate: describePassingRate('ap-bio'),
     collegeCredit: COLLEGE_CREDIT,
   },

@@ -34,8 +34,7 @@ export const apCalcAb: ApExam = {
   ]),
   examSpecificInfo: {
     fullName: messages.apCalculusAb,
-    examFormat:
-      '45 multiple-choice questions for half of the score; six problems of 9 points for the other half, two with a calculator and four without.',
+    examFormat: messages.n45MultipleChoiceQuestions,
     passingRate: describePassingRate('ap-calc-ab'),
     collegeCredit: COLLEGE_CREDIT,
   },

@@ -34,8 +34,7 @@ export const apCalcBc: ApExam = {
   ]),
   examSpecificInfo: {
     fullName: messages.apCalculusBc,
-    examFormat:
-      '45 multiple-choice questions for half of the score; six problems of 9 points for the other half, two with a calculator and four without. The AB subscore is not estimated.',
+    examFormat: messages.n45MultipleChoiceQuestionsForHalf,
     passingRate: describePassingRate('ap-calc-bc'),
     collegeCredit: COLLEGE_CREDIT,
   },

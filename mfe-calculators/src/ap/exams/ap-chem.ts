@@ -39,8 +39,7 @@ export const apChem: ApExam = {
   ]),
   examSpecificInfo: {
     fullName: messages.apChemistry,
-    examFormat:
-      '60 multiple-choice questions for half of the score; three long questions of 10 points and four short ones of 4 for the other half.',
+    examFormat: messages.n60MultipleChoiceQuestionsForHalf,
     passingRate: describePassingRate('ap-chem'),
     collegeCredit: COLLEGE_CREDIT,
   },

@@ -28,8 +28,7 @@ export const apCsa: ApExam = {
   ]),
   examSpecificInfo: {
     fullName: messages.apComputerScience2,
-    examFormat:
-      '40 multiple-choice questions for half of the score; four programming questions of 9 points for the other half.',
+    examFormat: messages.n40MultipleChoiceQuestions,
     passingRate: describePassingRate('ap-csa'),
     collegeCredit: COLLEGE_CREDIT,
   },

@@ -25,8 +25,7 @@ export const apCsp: ApExam = {
   ]),
   examSpecificInfo: {
     fullName: messages.apComputerSciencePrinciples2,
-    examFormat:
-      '70 multiple-choice questions for 70% of the score; the Create performance task of 6 points for 30%.',
+    examFormat: messages.n70MultipleChoiceQuestions,
     passingRate: describePassingRate('ap-csp'),
     collegeCredit: COLLEGE_CREDIT,
   },

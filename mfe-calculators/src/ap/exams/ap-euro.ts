@@ -50,8 +50,7 @@ export const apEuro: ApExam = {
   ]),
   examSpecificInfo: {
     fullName: messages.apEuropeanHistory,
-    examFormat:
-      '55 multiple-choice questions for 40% of the score; three short answers, a document-based question and a long essay for 60%.',
+    examFormat: messages.n55MultipleChoiceQuestions,
     passingRate: describePassingRate('ap-euro'),
     collegeCredit: COLLEGE_CREDIT,
   },

@@ -40,8 +40,7 @@ export const apGov: ApExam = {
   ]),
   examSpecificInfo: {
     fullName: messages.apUnitedStatesGovernment,
-    examFormat:
-      '55 multiple-choice questions for half of the score; four free-response questions for the other half, an eighth each.',
+    examFormat: messages.n55MultipleChoiceQuestionsForHalf,
     passingRate: describePassingRate('ap-gov'),
     collegeCredit: COLLEGE_CREDIT,
   },

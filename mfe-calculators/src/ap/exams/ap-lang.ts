@@ -23,7 +23,7 @@ export const apLang: ApExam = {
   ]),
   examSpecificInfo: {
     fullName: messages.apEnglishLanguageAndComposition,
-    examFormat: '45 multiple-choice questions for 45% of the score; three essays of 6 points for 55%.',
+    examFormat: messages.n45MultipleChoiceQuestionsFor45,
     passingRate: describePassingRate('ap-lang'),
     collegeCredit: COLLEGE_CREDIT,
   },

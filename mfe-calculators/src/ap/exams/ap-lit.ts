@@ -27,7 +27,7 @@ export const apLit: ApExam = {
   ]),
   examSpecificInfo: {
     fullName: messages.apEnglishLiteratureAndComposition,
-    examFormat: '45 multiple-choice questions for 45% of the score; three essays of 6 points for 55%.',
+    examFormat: messages.n45MultipleChoiceQuestionsFor45,
     passingRate: describePassingRate('ap-lit'),
     collegeCredit: COLLEGE_CREDIT,
   },

@@ -28,8 +28,7 @@ export const apMacro: ApExam = {
   ]),
   examSpecificInfo: {
     fullName: messages.apMacroeconomics,
-    examFormat:
-      '60 multiple-choice questions for 66.7% of the score; one long and two short free-response questions for 33.3%.',
+    examFormat: messages.n60MultipleChoiceQuestionsFor66,
     passingRate: describePassingRate('ap-macro'),
     collegeCredit: COLLEGE_CREDIT,
   },

@@ -23,8 +23,7 @@ export const apPhysicsC: ApExam = {
   ]),
   examSpecificInfo: {
     fullName: messages.apPhysicsCMechanics,
-    examFormat:
-      '35 multiple-choice questions for half of the score; two long problems of 15 points and a short one of 5 for the other half.',
+    examFormat: messages.n35MultipleChoiceQuestions,
     passingRate: messages.ofTheMechanicsExam(describePassingRate('ap-physics-c')),
     collegeCredit: COLLEGE_CREDIT,
   },

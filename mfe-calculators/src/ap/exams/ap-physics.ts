@@ -45,8 +45,7 @@ export const apPhysics: ApExam = {
   ]),
   examSpecificInfo: {
     fullName: messages.apPhysicsAlgebraBased,
-    examFormat:
-      '50 multiple-choice questions for half of the score; five problems with 45 points for the other half.',
+    examFormat: messages.n50MultipleChoiceQuestions,
     passingRate: messages.thereIsNoExam(describePassingRate('ap-physics-1')),
     collegeCredit: COLLEGE_CREDIT,
   },

@@ -30,8 +30,7 @@ export const apPsych: ApExam = {
   ]),
   examSpecificInfo: {
     fullName: messages.apPsychology,
-    examFormat:
-      '100 multiple-choice questions for 66.7% of the score; two free-response questions for 33.3%.',
+    examFormat: messages.n100MultipleChoiceQuestions,
     passingRate: describePassingRate('ap-psych'),
     collegeCredit: COLLEGE_CREDIT,
   },

@@ -50,8 +50,7 @@ export const apWorld: ApExam = {
   ]),
   examSpecificInfo: {
     fullName: messages.apWorldHistoryModern,
-    examFormat:
-      '55 multiple-choice questions for 40% of the score; three short answers, a document-based question and a long essay for 60%.',
+    examFormat: messages.n55MultipleChoiceQuestionsFor40,
     passingRate: describePassingRate('ap-world'),
     collegeCredit: COLLEGE_CREDIT,
   },

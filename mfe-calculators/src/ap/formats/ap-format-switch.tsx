@@ -1,6 +1,7 @@
 import { ChoiceSwitch } from '../../inputs/choice-switch.js';
 import { FormatNote } from '../../page/format-note.js';
 import type { ApFormat, ApFormatName, ApFormats } from './ap-format.js';
+import * as messages from '../../messages/ap/formats.js';
 
 export interface ApFormatSwitchProps {
   formats: ApFormats;
@@ -14,7 +15,7 @@ export function ApFormatSwitch({ formats, format, onChange }: ApFormatSwitchProp
     <>
       {formats.length > 1 ? (
         <ChoiceSwitch
-          legend="Which format?"
+          legend={messages.whichFormat}
           name="format"
           choices={formats.map(({ name, label }) => ({ value: name, label }))}
           value={format.name}

@@ -16,7 +16,7 @@ type Exam = ApFormat['exam'];
 
 const facts = createFactReader(file);
 const describeCounts = ({ mcqTotal, frqQuestions }: Exam) =>
-  `${mcqTotal} multiple-choice questions and ${frqQuestions.length} free-response items`;
+  messages.multipleChoiceQuestions(mcqTotal, frqQuestions.length);
 const percent = (weight: Exam['mcqWeight']) => formatPercent(weight, 1).replace('.0', '');
 
 /** The exam of today. Its points count alike. */
@@ -39,7 +39,13 @@ function buildTodayExam(exam: Exam, { facts: key, years, items = exam.frqQuestio
     modelled: messages.thisIsTheFormat(years),
   };
   const [mcq, frq] = [percent(today.mcqWeight), percent(today.frqWeight)];
-  const examFormat = `${today.mcqTotal} multiple-choice questions for ${mcq}% of the score; ${maxima.length} free-response items (${maxima.join(', ')} points) for ${frq}%.`;
+  const examFormat = messages.multipleChoiceQuestionsForOfTheScore(
+    today.mcqTotal,
+    mcq,
+    maxima.length,
+    maxima.join(', '),
+    frq,
+  );
   return {
     ...today,
     description: exam.description.replace(describeCounts(exam), describeCounts(today)),
@@ -47,9 +53,12 @@ function buildTodayExam(exam: Exam, { facts: key, years, items = exam.frqQuestio
   };
 }
 
-const countQuestions = ({ mcqTotal }: Exam) => `${mcqTotal} questions`;
+const countQuestions = ({ mcqTotal }: Exam) => messages.mcqTotalQuestions(mcqTotal);
 const countAll = (exam: Exam) =>
-  `${countQuestions(exam)}, ${exam.frqQuestions.reduce((sum, { maxScore }) => sum + maxScore, 0)} points`;
+  messages.examValuePoints(
+    countQuestions(exam),
+    exam.frqQuestions.reduce((sum, { maxScore }) => sum + maxScore, 0),
+  );
 
 const createFormat = (exam: Exam, words: Omit<ApFormat, 'exam' | 'questions' | 'scale'>): ApFormat => ({
   ...words,
@@ -81,7 +90,7 @@ export function buildFormats(exam: Exam): BuiltFormats {
       createFormat(exam, {
         name: 'specification',
         label: messages.otherFormat(describe(exam)),
-        years: `the format with ${describe(exam)}`,
+        years: messages.theFormat(describe(exam)),
         changed: messages.theExamOfToday,
       }),
     ],

@@ -21,7 +21,7 @@ const readLines = (slug: string): Ratio[] => {
 
 /** Joins forms, such as 'the exam of 2001 and the exam of 2009'. */
 const joinForms = (forms: readonly string[]) =>
-  [forms.slice(0, -1).join(', '), forms[forms.length - 1]].filter(Boolean).join(' and ');
+  [forms.slice(0, -1).join(', '), forms[forms.length - 1]].filter(Boolean).join(messages.and);
 
 /** Says from which exams the lines are, and how older exams differ. */
 function describeOrigin(subjects: readonly string[], isOwn: boolean): string {
@@ -32,7 +32,7 @@ function describeOrigin(subjects: readonly string[], isOwn: boolean): string {
     (slug) => Number(facts.sourceOf(`ap.cut-offs.${slug}.lines`).effective.slice(0, 4)) < freeSince,
   );
   if (!isOlder) return from;
-  return `${from} Before ${freeSince} the questions were different, and a wrong answer cost points.`;
+  return messages.beforeTheQuestionsWere(from, freeSince);
 }
 
 const byShare = (a: Ratio, b: Ratio) => a[0] * b[1] - b[0] * a[1];

@@ -5,8 +5,8 @@ import * as messages from '../../messages/ap/formats.js';
 
 /** What changed last: the way in which the exam is taken. The end of a sentence. */
 const CHANGES = {
-  hybrid: 'you read the questions on screen, and write the free responses by hand.',
-  digital: 'the whole exam is taken on screen.',
+  hybrid: messages.youReadTheQuestions,
+  digital: messages.theWholeExam,
 } as const;
 
 const isMode = (mode: string): mode is keyof typeof CHANGES => mode in CHANGES;
@@ -28,7 +28,7 @@ export function describeCurrentExam(facts: FactReader, slug: string): CurrentExa
   if (!isMode(mode)) throw new Error(`The fact ${slug}.mode is not a known mode: ${mode}`);
   const year = facts.number('ap.modes.year');
   return {
-    years: `exam of May ${year}, with ${facts.number(`${slug}.questions`)} multiple-choice questions`,
+    years: messages.exam(year, facts.number(`${slug}.questions`)),
     changed: messages.sinceYear(facts.text('ap.modes.since'), CHANGES[mode]),
     sources: listDifferent(
       [`${slug}.questions`, `${slug}.maxima`, `${slug}.mode`, 'ap.modes.since'].map(facts.sourceOf),

@@ -12,7 +12,7 @@ export interface TodayExam {
 }
 
 const PHYSICS: Pick<TodayExam, 'years' | 'changed' | 'items'> = {
-  years: 'exams since May 2025',
+  years: messages.examsSinceMay2025,
   changed: messages.before2025TheExam,
   items: [
     { name: messages.mathematicalRoutines, description: messages.deriveAnExpression },
@@ -35,22 +35,22 @@ const PHYSICS: Pick<TodayExam, 'years' | 'changed' | 'items'> = {
 export const TODAY_EXAMS: Readonly<Record<string, TodayExam>> = {
   'ap-lit': {
     facts: 'ap-lit',
-    years: 'the exam with 55 questions',
+    years: messages.theExamWith55,
     changed: messages.theOtherFormatHas,
   },
   'ap-bio': {
     facts: 'ap-bio',
-    years: 'exams since May 2026',
+    years: messages.examsSinceMay2026,
     changed: messages.theTwoLongQuestions,
   },
   'ap-csa': {
     facts: 'ap-csa',
-    years: 'exams since May 2026',
+    years: messages.examsSinceMay2026,
     changed: messages.multipleChoiceCountsMore,
   },
   'ap-psych': {
     facts: 'ap-psych',
-    years: 'exams since May 2025',
+    years: messages.examsSinceMay2025,
     changed: messages.before2025ThereWere,
     items: [
       { name: messages.articleAnalysisQuestion, description: messages.readTheSummary },

@@ -25,7 +25,7 @@ function formatLine({ lines }: TypicalCutOffs, score: number): string {
   const line = lines.find((each) => each.score === score);
   if (!line) return '0';
   const [low, high] = [inPercent(line.lowest), inPercent(line.highest)];
-  return low === high ? low : `${low} to ${high}`;
+  return low === high ? low : messages.lowToHigh(low, high);
 }
 
 /** A curve that rises by one score at each line. @param lines weighted totals in percent, the lowest first */
@@ -51,7 +51,7 @@ const TOTAL_AXIS = { name: messages.weightedTotal, from: 0, to: HUNDRED, ticks: 
 /** Such as '85, 70, 50 and 35'. */
 const STRICT_LINES = CUT_OFFS.flatMap(({ from }) => (from > 0 ? [String(from)] : []))
   .join(', ')
-  .replace(/, (\d+)$/, ' and $1');
+  .replace(/, (\d+)$/, messages.and1);
 const SCORE_AXIS = { name: messages.apScore, from: 1, to: 5, ticks: [1, 2, 3, 4, 5] };
 
 /** Both kinds of cut-offs, as a table and a curve. The student's own row and point are marked. */
@@ -65,7 +65,7 @@ export function ApCutOffs({ scale, inputs, typical }: ApCutOffsProps) {
     <Section title={messages.cutOffsAndWhat}>
       <div className={classes.cutOffs}>
         <DataTable
-          caption="AP score by weighted total"
+          caption={messages.apScoreByWeightedTotal}
           columns={[messages.apScore, messages.total, 'Typical', 'Label', messages.collegeCredit]}
           rows={CUT_OFFS.map(({ score: each, from, label }) => [
             each,
@@ -80,7 +80,7 @@ export function ApCutOffs({ scale, inputs, typical }: ApCutOffsProps) {
           {rich(messages.aStrictEstimateReal(STRICT_LINES, typical.origin), {
             strong: (text) => <strong>{text}</strong>,
           })}
-          {isStarted ? ` With your total: strict ${score}, typical ${byTypical}.` : ''}
+          {isStarted ? messages.withYourTotalStrict(score, byTypical) : ''}
         </p>
         <ScoreCurve
           description={messages.aWeightedTotal(total, score, byTypical)}

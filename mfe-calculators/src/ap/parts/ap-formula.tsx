@@ -27,9 +27,13 @@ export function ApFormula({ exam, scale, inputs }: ApFormulaProps) {
   const items = frqQuestions.map(({ name, maxScore, weight }, item) => {
     const points = inputs.frq[item] ?? 0;
     const adds = share(points * (scale.perPoint[item] ?? 0));
-    return [name, `${points} of ${maxScore}`, formatWeight(weight), adds];
+    return [name, messages.pointsOfMaxScore(points, maxScore), formatWeight(weight), adds];
   });
-  const choice = [`${inputs.mcq} of ${mcqTotal}`, formatWeight(mcqWeight), share(inputs.mcq * scale.perMcq)];
+  const choice = [
+    messages.mcqOfMcqTotal(inputs.mcq, mcqTotal),
+    formatWeight(mcqWeight),
+    share(inputs.mcq * scale.perMcq),
+  ];
   const rows = [
     [messages.multipleChoice, ...choice],
     ...items,
@@ -39,7 +43,7 @@ export function ApFormula({ exam, scale, inputs }: ApFormulaProps) {
     name,
     value: units / scale.whole,
     most: weight[0] / weight[1],
-    text: `${share(units)} of ${formatWeight(weight)}`,
+    text: messages.unitsOfWeight(share(units), formatWeight(weight)),
   });
   const parts = [
     createPart(messages.multipleChoice, inputs.mcq * scale.perMcq, mcqWeight),
@@ -54,7 +58,7 @@ export function ApFormula({ exam, scale, inputs }: ApFormulaProps) {
       </p>
       <p className={classes.note}>{messages.weCalculateExactly}</p>
       <DataTable
-        caption="Your inputs in the formula"
+        caption={messages.yourInputsInTheFormula}
         columns={['Part', 'Yours', messages.weight, 'Adds']}
         rows={rows}
       />

@@ -33,9 +33,9 @@ export function ApGoal({ exam, scale, inputs, typical }: ApGoalProps) {
     formatShortest(findNeeds(exam, scale, inputs, line)) || 'Reached',
   ];
   return (
-    <GoalSection name="AP score" goals={GOALS} goal={goal} onChange={setGoal}>
+    <GoalSection name={messages.apScore} goals={GOALS} goal={goal} onChange={setGoal}>
       <DataTable
-        caption={`What a ${goal} takes`}
+        caption={messages.whatAScoreTakes(goal)}
         columns={['Cut-offs', messages.totalNeeded, messages.shortestWay]}
         rows={[
           createRow('Strict', strict),

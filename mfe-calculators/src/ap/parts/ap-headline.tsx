@@ -17,8 +17,8 @@ export interface ApHeadlineProps {
 
 /** Says which half of the exam has no counts, because half a score looks like a whole one. */
 function describeEmptyPart({ mcq, frq }: ApInputs): string | undefined {
-  if (mcq === 0) return 'no multiple-choice answers entered';
-  return frq.every((points) => points === 0) ? 'no free-response points entered' : undefined;
+  if (mcq === 0) return messages.noMultipleChoiceAnswers;
+  return frq.every((points) => points === 0) ? messages.noFreeResponsePoints : undefined;
 }
 
 /** The strict score with its label, the score by published cut-offs, the weighted total, and college credit. */

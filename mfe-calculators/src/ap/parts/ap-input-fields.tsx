@@ -20,7 +20,7 @@ export function ApInputFields({ exam, inputs, onChange }: ApInputFieldsProps) {
     <>
       <InputCard
         title={messages.multipleChoice}
-        note={`${formatPercent(mcqWeight, 1)}% of the score. Everything starts at 0: enter how many answers were right.`}
+        note={messages.ofTheScoreEverything(formatPercent(mcqWeight, 1))}
       >
         <CountInput
           label={messages.rightAnswers}
@@ -29,10 +29,7 @@ export function ApInputFields({ exam, inputs, onChange }: ApInputFieldsProps) {
           onChange={(mcq) => onChange(({ frq }) => ({ mcq, frq }))}
         />
       </InputCard>
-      <InputCard
-        title={messages.freeResponse}
-        note={`${formatPercent(frqWeight, 1)}% of the score. Enter the points of each item.`}
-      >
+      <InputCard title={messages.freeResponse} note={messages.ofTheScoreEnter(formatPercent(frqWeight, 1))}>
         {frqQuestions.map(({ name, maxScore, description }, item) => (
           <CountInput
             key={name}

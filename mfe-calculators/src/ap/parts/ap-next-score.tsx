@@ -4,7 +4,7 @@ import { countUnits, type ApInputs } from '../scoring/estimate.js';
 import { ALLOWANCE_PERCENT, findLikelyRange } from '../scoring/likely-range.js';
 import type { Scale } from '../scoring/scale.js';
 import { findNextScoreNeeds, type NextScoreNeeds } from '../scoring/next-score-needs.js';
-import { formatMore, formatShortest } from './describe-needs.js';
+import { formatShortest } from './describe-needs.js';
 import classes from './ap-next-score.module.css';
 import * as messages from '../../messages/ap/parts.js';
 
@@ -14,16 +14,16 @@ export interface ApNextScoreProps {
   inputs: ApInputs;
 }
 
-const NOT_ENOUGH = 'not enough alone';
+const NOT_ENOUGH = messages.notEnoughAlone;
 
 const listNeeds = (needed: NextScoreNeeds) => [
   {
     term: messages.multipleChoiceOnly,
-    value: needed.mcq === undefined ? NOT_ENOUGH : formatMore(needed.mcq, 'answer'),
+    value: needed.mcq === undefined ? NOT_ENOUGH : messages.moreAnswers(needed.mcq),
   },
   {
     term: messages.freeResponseOnly,
-    value: needed.frq === undefined ? NOT_ENOUGH : formatMore(needed.frq, 'point'),
+    value: needed.frq === undefined ? NOT_ENOUGH : messages.morePoints(needed.frq),
   },
   { term: messages.shortestWay, value: formatShortest(needed) },
 ];
@@ -48,7 +48,7 @@ export function ApNextScore({ exam, scale, inputs }: ApNextScoreProps) {
       {units > 0 ? (
         <div>
           <Heading level={2} className={classes.heading}>
-            {messages.likelyRangeByStrict} {low === high ? low : `${low} to ${high}`}
+            {messages.likelyRangeByStrict} {low === high ? low : messages.lowToHigh(low, high)}
           </Heading>
           <p className={classes.note}>{messages.theScoreWhen(ALLOWANCE_PERCENT)}</p>
         </div>

@@ -1,6 +1,7 @@
 import type { Ratio } from '../../numbers/ratio.js';
 import type { ApScore } from './cut-offs.js';
 import type { Scale } from './scale.js';
+import * as messages from '../../messages/ap/scoring.js';
 
 /** The lowest weighted total for a score, as a fraction of the whole. */
 export interface TypicalLine {
@@ -36,4 +37,4 @@ export function findTypicalScore({ whole }: Scale, units: number, { lines }: Typ
 }
 
 export const formatTypicalScore = ({ low, high }: TypicalScore): string =>
-  low === high ? String(low) : `${low} to ${high}`;
+  low === high ? String(low) : messages.lowToHigh(low, high);

@@ -1,4 +1,4 @@
-import { type Value } from '@mockingbird/remote-kit';
+import { plural, type Value } from '@mockingbird/remote-kit';
 
 export const publishedChart = 'Published chart of a classic test: right answers for each scaled score';
 export const straightLineRightAnswers = 'Straight line: right answers for each scaled score';
@@ -34,3 +34,34 @@ export const theLikelyRange = 'The likely range is one point either way for the 
 export const theLikelyRangeHolds =
   'The likely range holds both conversions, and one point either way for the day.';
 export const tips = 'Tips';
+export const ofRightAnswersGive = (name: Value, raw: Value, maxScore: Value, score: Value) =>
+  `${name}: ${raw} of ${maxScore} right answers give ${score} of 36.`;
+export const notInTheComposite = (name: Value) => `${name}, not in the composite`;
+export const countOfMaxScore = (count: Value, maxScore: Value) => `${count} of ${maxScore}`;
+export const scoreOf36 = (score: Value) => `${score} of 36`;
+export const asNow = (have: Value) => `${have}, as now`;
+export const valueMoreMore = (value: Value, more: Value) => `${value} (${more} more)`;
+export const haveOfMaxScore = (have: Value, maxScore: Value) => `${have} of ${maxScore}`;
+export const straightLine2 = 'straight line';
+export const publishedChart3 = 'published chart';
+export const notStarted2 = ', not started';
+export const of36 = ' of 36';
+export const soFarOfSections = (empty: Value, inComposite: Value) =>
+  ` so far: ${empty} of ${inComposite} sections empty`;
+export const lowToHigh = (low: Value, high: Value) => `${low} to ${high}`;
+export const n36IsTheHighest = '36 is the highest composite.';
+export const wouldTake = (form: Value, value: Value) => `${form} would take you to ${value}.`;
+export const and = ' and ';
+export const moreRightAnswers = (count: number, name: string) =>
+  plural(count, { one: `# more right answer in ${name}`, other: `# more right answers in ${name}` });
+export const countInName = (count: Value, name: Value) => `${count} in ${name}`;
+export const questionsQuestions = (questions: Value) => `${questions} questions`;
+export const ofQuestionsCount = (maxScore: Value, questions: Value) =>
+  `${maxScore} of ${questions} questions count`;
+export const notInTheComposite2 = (counted: Value) => `${counted}, not in the composite`;
+export const rightAnswers = (name: Value) => `${name}, right answers`;
+export const ratingByComposite = 'Rating by composite';
+export const actComposite = 'ACT composite';
+export const answersByChartAndLine = 'Your right answers by the published chart and by the straight line';
+export const whichAct = 'Which ACT?';
+export const rightAnswersFor = (goal: Value) => `Right answers for ${goal}`;

@@ -209,3 +209,33 @@ export const theFormatWith55MultipleChoice =
   'The format with 55 multiple-choice questions is modeled. The short answers count 20% of the exam together, the document-based question 25% and the long essay 15%.';
 export const manyCollegesGiveCredit =
   'Many colleges give credit or placement for a 3 or better. Some want a 4 or a 5, and some give none. Check the college’s policy.';
+export const n60MultipleChoiceQuestions =
+  '60 multiple-choice questions for half of the score; two long questions of 10 points and four short ones of 4 for the other half.';
+export const n45MultipleChoiceQuestions =
+  '45 multiple-choice questions for half of the score; six problems of 9 points for the other half, two with a calculator and four without.';
+export const n45MultipleChoiceQuestionsForHalf =
+  '45 multiple-choice questions for half of the score; six problems of 9 points for the other half, two with a calculator and four without. The AB subscore is not estimated.';
+export const n60MultipleChoiceQuestionsForHalf =
+  '60 multiple-choice questions for half of the score; three long questions of 10 points and four short ones of 4 for the other half.';
+export const n40MultipleChoiceQuestions =
+  '40 multiple-choice questions for half of the score; four programming questions of 9 points for the other half.';
+export const n70MultipleChoiceQuestions =
+  '70 multiple-choice questions for 70% of the score; the Create performance task of 6 points for 30%.';
+export const n55MultipleChoiceQuestions =
+  '55 multiple-choice questions for 40% of the score; three short answers, a document-based question and a long essay for 60%.';
+export const n55MultipleChoiceQuestionsForHalf =
+  '55 multiple-choice questions for half of the score; four free-response questions for the other half, an eighth each.';
+export const n45MultipleChoiceQuestionsFor45 =
+  '45 multiple-choice questions for 45% of the score; three essays of 6 points for 55%.';
+export const n60MultipleChoiceQuestionsFor66 =
+  '60 multiple-choice questions for 66.7% of the score; one long and two short free-response questions for 33.3%.';
+export const n50MultipleChoiceQuestions =
+  '50 multiple-choice questions for half of the score; five problems with 45 points for the other half.';
+export const n35MultipleChoiceQuestions =
+  '35 multiple-choice questions for half of the score; two long problems of 15 points and a short one of 5 for the other half.';
+export const n100MultipleChoiceQuestions =
+  '100 multiple-choice questions for 66.7% of the score; two free-response questions for 33.3%.';
+export const ofStudentsScored3 = (facts: Value, facts2: Value) =>
+  `${facts}% of students scored 3 or better in ${facts2}.`;
+export const n55MultipleChoiceQuestionsFor40 =
+  '55 multiple-choice questions for 40% of the score; three short answers, a document-based question and a long essay for 60%.';

@@ -31,3 +31,27 @@ export const evidenceBasedQuestion = 'Evidence-Based Question';
 export const makeAClaimAndSupport = 'Make a claim and support it with evidence from three studies.';
 export const before2025TheExamHad =
   'Before 2025 the exam had other problems and 35 multiple-choice questions.';
+export const multipleChoiceQuestions = (mcqTotal: Value, length: Value) =>
+  `${mcqTotal} multiple-choice questions and ${length} free-response items`;
+export const multipleChoiceQuestionsForOfTheScore = (
+  mcqTotal: Value,
+  mcq: Value,
+  length: Value,
+  maxima: Value,
+  frq: Value,
+) =>
+  `${mcqTotal} multiple-choice questions for ${mcq}% of the score; ${length} free-response items (${maxima} points) for ${frq}%.`;
+export const mcqTotalQuestions = (mcqTotal: Value) => `${mcqTotal} questions`;
+export const examValuePoints = (exam: Value, value: Value) => `${exam}, ${value} points`;
+export const theFormat = (exam: Value) => `the format with ${exam}`;
+export const and = ' and ';
+export const beforeTheQuestionsWere = (from: Value, freeSince: Value) =>
+  `${from} Before ${freeSince} the questions were different, and a wrong answer cost points.`;
+export const youReadTheQuestions = 'you read the questions on screen, and write the free responses by hand.';
+export const theWholeExam = 'the whole exam is taken on screen.';
+export const exam = (year: Value, facts: Value) =>
+  `exam of May ${year}, with ${facts} multiple-choice questions`;
+export const examsSinceMay2025 = 'exams since May 2025';
+export const theExamWith55 = 'the exam with 55 questions';
+export const examsSinceMay2026 = 'exams since May 2026';
+export const whichFormat = 'Which format?';

@@ -1,4 +1,4 @@
-import { type Value } from '@mockingbird/remote-kit';
+import { plural, type Value } from '@mockingbird/remote-kit';
 
 export const typicalCutOffs = 'Typical cut-offs';
 export const typicalLowest = 'Typical, lowest';
@@ -41,3 +41,24 @@ export const a5 = 'A 5 is the best AP score.';
 export const likelyRangeByStrict = 'Likely range by strict cut-offs:';
 export const theScoreWhen = (allowancePercent: Value) =>
   `The score when the total is ${allowancePercent} points worse or better on the day, which is our own allowance.`;
+export const lowToHigh = (low: Value, high: Value) => `${low} to ${high}`;
+export const and1 = ' and $1';
+export const withYourTotalStrict = (score: Value, byTypical: Value) =>
+  ` With your total: strict ${score}, typical ${byTypical}.`;
+export const pointsOfMaxScore = (points: Value, maxScore: Value) => `${points} of ${maxScore}`;
+export const mcqOfMcqTotal = (mcq: Value, mcqTotal: Value) => `${mcq} of ${mcqTotal}`;
+export const unitsOfWeight = (units: Value, weight: Value) => `${units} of ${weight}`;
+export const noMultipleChoiceAnswers = 'no multiple-choice answers entered';
+export const noFreeResponsePoints = 'no free-response points entered';
+export const ofTheScoreEverything = (mcqWeight: Value) =>
+  `${mcqWeight}% of the score. Everything starts at 0: enter how many answers were right.`;
+export const ofTheScoreEnter = (frqWeight: Value) =>
+  `${frqWeight}% of the score. Enter the points of each item.`;
+export const notEnoughAlone = 'not enough alone';
+export const moreAnswers = (count: number) =>
+  plural(count, { one: '# more answer', other: '# more answers' });
+export const morePoints = (count: number) => plural(count, { one: '# more point', other: '# more points' });
+export const and = ' and ';
+export const yourInputsInTheFormula = 'Your inputs in the formula';
+export const apScoreByWeightedTotal = 'AP score by weighted total';
+export const whatAScoreTakes = (score: Value) => `What a ${score} takes`;

@@ -1,3 +1,5 @@
+import { type Value } from '@mockingbird/remote-kit';
+
 export const extremelyWellQualified = 'Extremely well qualified';
 export const wellQualified = 'Well qualified';
 export const qualified = 'Qualified';
@@ -5,3 +7,4 @@ export const possiblyQualified = 'Possibly qualified';
 export const noRecommendation = 'No recommendation';
 export const likelyEligible = 'Likely eligible';
 export const mayNotBeEligible = 'May not be eligible';
+export const lowToHigh = (low: Value, high: Value) => `${low} to ${high}`;

@@ -4,3 +4,5 @@ export const satPercentileCalculatorGpa =
 export const home = 'Home';
 export const scoreCalculators = 'Score calculators';
 export const externalCalculators = 'External calculators';
+export const n12CalculatorsOnOther =
+  '12 calculators on other sites: SAT, ACT and AP scores, percentiles, college search, student aid, graphs and grade point averages.';

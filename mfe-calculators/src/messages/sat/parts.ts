@@ -1,4 +1,4 @@
-import { type Value } from '@mockingbird/remote-kit';
+import { plural, type Value } from '@mockingbird/remote-kit';
 
 export const digitalVsPaper = 'Digital vs Paper';
 export const ofTheTest = 'Of the test';
@@ -41,3 +41,29 @@ export const theLikelyRangeHolds = (dayAllowance: Value) =>
 export const youAreOnThePath = (section: Value, section2: Value) =>
   `You are on the ${section} path. ${section2}`;
 export const theFullScoreTables = 'The full score tables';
+export const moreRightAnswers = (count: number, name: string) =>
+  plural(count, { one: `# more right answer in ${name}`, other: `# more right answers in ${name}` });
+export const and = ' and ';
+export const ofRightAnswersGive = (name: Value, right: Value, questions: Value, score: Value, path: Value) =>
+  `${name}: ${right} of ${questions} right answers give ${score} on the ${path} path.`;
+export const haveOfPerModule = (have: Value, perModule: Value) => `${have} of ${perModule}`;
+export const asNow = (need: Value) => `${need}, as now`;
+export const needValueMore = (need: Value, value: Value) => `${need} (${value} more)`;
+export const fromToSuffix = (from: Value, suffix: Value) => `${from} to ${suffix}`;
+export const orMore = (hardFrom: Value) => `${hardFrom} or more`;
+export const mediumFromToValue = (mediumFrom: Value, value: Value) => `${mediumFrom} to ${value}`;
+export const belowMediumFrom = (mediumFrom: Value) => `below ${mediumFrom}`;
+export const sectionUpToSection2 = (section: Value, section2: Value) => `${section}, up to ${section2}`;
+export const to = ' to ';
+export const wouldTake = (further: Value, from: Value, label: Value) =>
+  `${further} would take you to ${from} (${label} percentile).`;
+export const namePath = (name: Value) => `${name} path`;
+export const percentileByTotalScore = 'Percentile by total score, in rounded bands';
+export const pathsByRightAnswers = 'Paths: right answers in module 1, and the best score you can still get';
+export const digitalAndPaperSat = 'The Digital SAT and the paper SAT';
+export const satScore = 'SAT score';
+export const rightAnswersFor = (goal: Value) => `Right answers for ${goal}`;
+export const sectionScoreOnTheScale = (section: Value, score: Value) =>
+  `${section} section score: ${score} on the scale of 200 to 800`;
+export const sectionScoreByRightAnswers = (section: Value) =>
+  `${section} section score, by right answers in both modules`;

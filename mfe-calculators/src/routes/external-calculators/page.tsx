@@ -18,8 +18,7 @@ export default definePage<Related>({
   },
   head: ({ data, site }) => ({
     title: messages.externalCalculatorsForScores,
-    description:
-      '12 calculators on other sites: SAT, ACT and AP scores, percentiles, college search, student aid, graphs and grade point averages.',
+    description: messages.n12CalculatorsOnOther,
     keywords: messages.satPercentileCalculatorGpa,
     canonical: EXTERNAL_PATH,
     incomplete: data.incomplete,

@@ -9,7 +9,7 @@ export function DigitalPaperTable({ rows }: { rows: readonly ComparisonRow[] }) 
   return (
     <Section title={messages.digitalVsPaper}>
       <DataTable
-        caption="The Digital SAT and the paper SAT"
+        caption={messages.digitalAndPaperSat}
         columns={[messages.ofTheTest, 'Digital', 'Paper']}
         rows={rows}
       />

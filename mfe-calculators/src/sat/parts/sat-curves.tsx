@@ -30,7 +30,7 @@ function SectionCurve({ section, counts }: { section: SatSection; counts: Module
   const ticks = Array.from({ length: Math.floor(questions / COUNT_STEP) + 1 }, (_, at) => at * COUNT_STEP);
   return (
     <ScoreCurve
-      description={`${name}: ${right} of ${questions} right answers give ${score} on the ${path} path.`}
+      description={messages.ofRightAnswersGive(name, right, questions, score, path)}
       x={{ name: `${name}, right answers`, from: 0, to: questions, ticks }}
       y={SCORE_AXIS}
       curves={[

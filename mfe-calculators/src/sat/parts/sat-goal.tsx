@@ -37,8 +37,8 @@ function GoalModules({ sections, inputs, isExample, goal }: SatGoalProps & { goa
       const [have, need] = [inputs[id][module] ?? 0, further.counts[id][module] ?? 0];
       return [
         `${name}, module ${module + 1}`,
-        `${have} of ${perModule}`,
-        need === have ? `${need}, as now` : `${need} (${need - have} more)`,
+        messages.haveOfPerModule(have, perModule),
+        need === have ? messages.asNow(need) : messages.needValueMore(need, need - have),
       ];
     }),
   );
@@ -49,7 +49,7 @@ function GoalModules({ sections, inputs, isExample, goal }: SatGoalProps & { goa
         {messages.wouldTakeYouThere(describeFurther(further))}
       </p>
       <DataTable
-        caption={`Right answers for ${goal}`}
+        caption={messages.rightAnswersFor(goal)}
         columns={['Module', isExample ? 'Example' : messages.youHave, messages.youNeed]}
         rows={rows}
         dense
@@ -62,7 +62,7 @@ function GoalModules({ sections, inputs, isExample, goal }: SatGoalProps & { goa
 export function SatGoal(props: SatGoalProps) {
   const [goal, setGoal] = useState(FIRST_GOAL);
   return (
-    <GoalSection name="SAT score" goals={GOALS} goal={goal} onChange={setGoal}>
+    <GoalSection name={messages.satScore} goals={GOALS} goal={goal} onChange={setGoal}>
       <GoalModules {...props} goal={goal} />
     </GoalSection>
   );

@@ -8,18 +8,18 @@ import * as messages from '../../messages/sat/parts.js';
 
 const formatRange = (from: number, index: number) => {
   const above = PERCENTILES[index - 1];
-  return `${from} to ${above ? above.from - 10 : 1600}`;
+  return messages.fromToSuffix(from, above ? above.from - 10 : 1600);
 };
 
 const formatThreshold = (section: SatSection, path: SatPath) => {
-  if (path === 'hard') return `${section.hardFrom} or more`;
+  if (path === 'hard') return messages.orMore(section.hardFrom);
   return path === 'medium'
-    ? `${section.mediumFrom} to ${section.hardFrom - 1}`
-    : `below ${section.mediumFrom}`;
+    ? messages.mediumFromToValue(section.mediumFrom, section.hardFrom - 1)
+    : messages.belowMediumFrom(section.mediumFrom);
 };
 
 const describePath = (section: SatSection, path: SatPath) =>
-  `${formatThreshold(section, path)}, up to ${findReachableTop(section, path)}`;
+  messages.sectionUpToSection2(formatThreshold(section, path), findReachableTop(section, path));
 
 export interface SatGuideProps {
   sections: SatSections;
@@ -45,13 +45,13 @@ export function SatGuide({ sections, total }: SatGuideProps) {
       </Prose>
       <div className={classes.tables}>
         <DataTable
-          caption="Percentile by total score, in rounded bands"
+          caption={messages.percentileByTotalScore}
           columns={[messages.totalScore, 'Percentile']}
           rows={PERCENTILES.map(({ from, label }, index) => [formatRange(from, index), label])}
           current={total === undefined ? undefined : findPercentileIndex(total)}
         />
         <DataTable
-          caption="Paths: right answers in module 1, and the best score you can still get"
+          caption={messages.pathsByRightAnswers}
           columns={['Path', math.name, rw.name]}
           rows={SAT_PATHS.map((path) => [
             path.toUpperCase(),

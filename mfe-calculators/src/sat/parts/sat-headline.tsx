@@ -28,7 +28,7 @@ export function SatHeadline({ sections, inputs, isExample }: SatHeadlineProps) {
         </p>
         <p className={classes.percentile}>
           <strong>{messages.totalPercentile(findPercentileLabel(total))}</strong>
-          <span>{messages.likelyFromTo(findLikelyRange(sections, inputs).join(' to '))}</span>
+          <span>{messages.likelyFromTo(findLikelyRange(sections, inputs).join(messages.to))}</span>
         </p>
       </div>
       <p className={classes.parts}>{isExample ? messages.exampleEnterYourOwn : parts.join(' + ')}</p>

@@ -20,14 +20,14 @@ function describeNextBand({ sections, inputs }: Omit<SatInfoProps, 'isExample'>,
   const next = PERCENTILES[findPercentileIndex(total) - 1];
   const further = next && findFewestAnswers(sections, inputs, next.from);
   if (!next || !further) return messages.highestBand;
-  return `${describeFurther(further)} would take you to ${next.from} (${next.label} percentile).`;
+  return messages.wouldTake(describeFurther(further), next.from, next.label);
 }
 
 /** Paths, total, percentile, likely range, and the answers needed for the next band. */
 export function SatInfo({ sections, inputs, isExample }: SatInfoProps) {
   const total = calculateTotal(sections, inputs);
   const paths = listSections(sections).map((section) => ({
-    term: `${section.name} path`,
+    term: messages.namePath(section.name),
     value: choosePath(section, inputs[section.id][0]).toUpperCase(),
   }));
   return (

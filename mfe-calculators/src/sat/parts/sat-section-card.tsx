@@ -26,7 +26,7 @@ export function SatSectionCard({ section, counts, onChange }: SatSectionCardProp
           value={score}
           min={LOWEST_SCORE}
           max={HIGHEST_SCORE}
-          label={`${name} section score: ${score} on the scale of 200 to 800`}
+          label={messages.sectionScoreOnTheScale(name, score)}
         />
       }
     >

@@ -24,7 +24,7 @@ export const SatTables = memo(function SatTables({ sections }: { sections: SatSe
           question: `${section.name}: 0 to ${2 * section.perModule} right answers`,
           answer: (
             <DataTable
-              caption={`${section.name} section score, by right answers in both modules`}
+              caption={messages.sectionScoreByRightAnswers(section.name)}
               columns={['Right', 'HARD', 'MEDIUM', 'EASY', 'Guide']}
               rows={buildRows(section)}
               dense

@@ -7,6 +7,6 @@ export function describePathHint(section: SatSection, rightInModule1: number): s
   const path = choosePath(section, rightInModule1);
   if (path === 'hard') return messages.module2(section.hardFrom);
   const [next, from] =
-    path === 'medium' ? ['the harder', section.hardFrom] : ['the medium', section.mediumFrom];
+    path === 'medium' ? [messages.theHarder, section.hardFrom] : [messages.theMedium, section.mediumFrom];
   return messages.getMoreRight(from - rightInModule1, next);
 }
