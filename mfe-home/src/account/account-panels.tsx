@@ -32,7 +32,7 @@ export function AccountPanels({ session, onSignedOut }: Props) {
     <div className={styles.panels}>
       <p>
         {rich(messages.signedInAs(details.username), { strong: (text) => <strong>{text}</strong> })}
-        {details.role === 'admin' ? ', an admin' : ''}.
+        {details.role === 'admin' ? messages.anAdmin : ''}.
       </p>
       <PasswordPanel session={session} needsCode={details.secondFactor} />
       {details.role === 'admin' ? (

@@ -9,7 +9,7 @@ import { useSubmission } from '../accounts/form/use-submission.js';
 import { describeAccountError } from './describe-account-error.js';
 import * as messages from '../messages/account.js';
 
-const RULE = '8 to 200 characters. Three or four random words work well.';
+const RULE = messages.n8To200Characters;
 const NOTE = messages.thisSignsOut;
 const DONE = messages.yourPasswordIsChanged;
 

@@ -19,7 +19,7 @@ export const MEANWHILE_LINKS: readonly RegionLink[] = [
     path: '/quantitative-aptitude-questions',
     motif: 'aptitude',
     title: messages.practiceByTopic,
-    text: '40 topics, 200 questions each',
+    text: messages.n40Topics200Questions,
   },
   {
     path: '/practice-tests',

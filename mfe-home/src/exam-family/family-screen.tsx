@@ -16,7 +16,7 @@ export function FamilyScreen({ family, data }: { family: Family; data: HomeData 
       lead={family.lead}
       motif={family.type}
       search={{ label, placeholder: label }}
-      allTitle={`All ${family.name} exams`}
+      allTitle={messages.allExamsOf(family.name)}
       country={resolved ? country : undefined}
     >
       <FamilyGuide family={family} />

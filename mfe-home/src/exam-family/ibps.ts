@@ -16,14 +16,8 @@ export const ibps: Family = {
     caption: messages.ibpsPrelims,
     columns: ['Exam', 'Questions', 'Marks', 'Minutes', messages.wrongAnswer],
     rows: [
-      [
-        messages.ibpsPoPrelims,
-        '100 (30 + 35 + 35)',
-        '100 (30 + 30 + 40)',
-        '60 (3 x 20)',
-        'a quarter of its marks',
-      ],
-      [messages.ibpsClerkPrelims, '100 (30 + 35 + 35)', '100', '60 (3 x 20)', 'a quarter of its marks'],
+      [messages.ibpsPoPrelims, '100 (30 + 35 + 35)', '100 (30 + 30 + 40)', '60 (3 x 20)', messages.aQuarter],
+      [messages.ibpsClerkPrelims, '100 (30 + 35 + 35)', '100', '60 (3 x 20)', messages.aQuarter],
     ],
   },
   checkedOn: messages.november2026,

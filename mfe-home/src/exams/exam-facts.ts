@@ -10,7 +10,7 @@ export function examFacts({ totalTests, totalQuestions, duration }: ExamCardData
   const questions = messages.questions(totalQuestions);
   return [
     totalTests > 0 ? messages.tests(totalTests) : '',
-    totalQuestions > 0 ? (isSum ? `${questions} in all` : questions) : '',
-    duration && !isSum ? `${duration} min` : '',
+    totalQuestions > 0 ? (isSum ? messages.inAll(questions) : questions) : '',
+    duration && !isSum ? messages.durationMin(duration) : '',
   ].filter(Boolean);
 }

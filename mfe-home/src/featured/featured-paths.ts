@@ -42,15 +42,15 @@ const comingSoon = (
 const admissionLinks = (name: string, exams: Exams): OpenLink[] => {
   const exam = exams.find(({ examId }) => examId.toUpperCase() === name);
   return [
-    { label: `${name} score calculator`, href: `/tools/${name.toLowerCase()}-score-calculator` },
-    ...(exam ? [{ label: `${name} practice tests`, href: examPath(exam.examId) }] : []),
+    { label: messages.scoreCalculator(name), href: `/tools/${name.toLowerCase()}-score-calculator` },
+    ...(exam ? [{ label: messages.practiceTests(name), href: examPath(exam.examId) }] : []),
   ];
 };
 
 const APTITUDE: FeaturedPath = {
   motif: 'aptitude',
   title: messages.quantitativeAptitude,
-  text: '1000+ questions on 40 topics, from percentages to probability. Each topic has its own mock tests.',
+  text: messages.n1000QuestionsOn40,
   href: '/quantitative-aptitude-questions',
   disabled: false,
   openLinks: [],

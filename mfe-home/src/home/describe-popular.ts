@@ -1,8 +1,11 @@
 import type { ExamCardData } from '../exams/exam-card-data.js';
 import { DESCRIPTION_MAX_CHARACTERS, EXAMS_IN_DESCRIPTION } from '../limits.js';
+import * as messages from '../messages/home.js';
 
 const join = (names: readonly string[]) =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1] ?? ''}`;
+  names.length < 2
+    ? names.join('')
+    : messages.valueAndValue2(names.slice(0, -1).join(', '), names[names.length - 1] ?? '');
 
 /** Cuts a text between words if it is too long. */
 function shorten(text: string, limit: number): string {

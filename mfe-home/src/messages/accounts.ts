@@ -35,3 +35,5 @@ export const email = 'Email';
 export const pickAUsername = 'Pick a username and a password, and add your email.';
 export const thePrivacyPageLists =
   'The <a>privacy page</a> lists what we store. Already have an account? <a2>Sign in</a2>.';
+export const n3To40Letters =
+  '3 to 40 letters or digits. Dots, hyphens and underscores are fine after the first.';

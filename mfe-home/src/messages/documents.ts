@@ -56,3 +56,4 @@ export const somePagesLink = 'Some pages link to other sites. Those sites have t
 export const changes = 'Changes';
 export const ifWeChangeThese =
   "If we change these terms, you'll find the new text here. The old terms apply to what you did before.";
+export const n40Topics200Questions = '40 topics, 200 questions each';

@@ -1,3 +1,5 @@
+import { type Value } from '@mockingbird/remote-kit';
+
 export const featuredLearningPaths = 'Featured learning paths';
 export const comingSoon = 'Coming soon';
 export const openNow = 'Open now';
@@ -11,3 +13,7 @@ export const verbalAbility = 'Verbal ability';
 export const stepByStepThroughWords = 'Step by step through words, grammar and reading.';
 export const logicalReasoning = 'Logical reasoning';
 export const stepByStepThroughSeries = 'Step by step through series, seating puzzles and deductions.';
+export const scoreCalculator = (name: Value) => `${name} score calculator`;
+export const practiceTests = (name: Value) => `${name} practice tests`;
+export const n1000QuestionsOn40 =
+  '1000+ questions on 40 topics, from percentages to probability. Each topic has its own mock tests.';

@@ -83,3 +83,8 @@ export const weDontSendEmail =
 export const weNeedHashes =
   'We need hashes of network addresses to stop abuse, and to pull back a bad version of the site.';
 export const signInAndAdmin = 'Sign-in and admin pages are never saved for offline use.';
+export const n2HoursOrUntil = '2 hours, or until you sign out';
+export const n30DaysAtMost = '30 days at most';
+export const n180DaysAfter = '180 days after the last one like it, or 30 days after we close it';
+export const n1DayAtMost = '1 day at most';
+export const n2DaysAtMost = '2 days at most';

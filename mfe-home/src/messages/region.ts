@@ -27,3 +27,4 @@ export const goToTheExams = 'Go to the exams';
 export const searchExams = 'Search exams';
 export const dmvSscPercentage = 'DMV, SSC, Percentage';
 export const mockingbird = 'Mockingbird';
+export const allExams = 'All exams';

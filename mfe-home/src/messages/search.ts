@@ -16,3 +16,4 @@ export const pages = (count: number) => plural(count, { one: '# page', other: '#
 export const noExamFoundBut = (length: Value) => `No exam found, but ${length}`;
 export const noExamFound = 'No exam found';
 export const exams = (count: number) => plural(count, { one: '# exam', other: '# exams' });
+export const examsFound = (exams: Value) => `${exams} found`;

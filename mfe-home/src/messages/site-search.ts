@@ -14,3 +14,4 @@ export const articles = 'Articles';
 export const search = 'Search';
 export const searchTheSite = 'Search the site';
 export const anExamATopic = 'An exam, a topic or a question';
+export const resultsForQuery = (results: Value, query: Value) => `${results} for “${query}”.`;

@@ -39,9 +39,9 @@ export const ON_DEVICE: readonly DataRow[] = [
   {
     what: messages.yourSign,
     where: BROWSER,
-    howLong: '2 hours, or until you sign out',
+    howLong: messages.n2HoursOrUntil,
   },
-  { what: messages.answerCountsThatWait, where: BROWSER, howLong: '30 days at most' },
+  { what: messages.answerCountsThatWait, where: BROWSER, howLong: messages.n30DaysAtMost },
   {
     what: messages.yourPlaceOnEach,
     where: messages.thisTab,
@@ -77,7 +77,7 @@ export const RECEIVED: readonly DataRow[] = [
   {
     what: messages.questionReportsTheQuestion,
     where: SERVER,
-    howLong: '180 days after the last one like it, or 30 days after we close it',
+    howLong: messages.n180DaysAfter,
   },
   { what: messages.newsletterYourEmail, where: SERVER, howLong: NO_END },
   {
@@ -95,12 +95,12 @@ export const RECEIVED: readonly DataRow[] = [
   {
     what: messages.howOftenYouSign,
     where: SERVER,
-    howLong: '1 day at most',
+    howLong: messages.n1DayAtMost,
   },
   {
     what: messages.ifAPart,
     where: SERVER,
-    howLong: '2 days at most',
+    howLong: messages.n2DaysAtMost,
   },
   { what: messages.signInsHashes, where: LOG, howLong: LOG_TIME },
   {

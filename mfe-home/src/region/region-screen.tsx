@@ -22,7 +22,7 @@ export function RegionScreen({ data, params }: PageProps<HomeData>) {
       headlines={HOME_HEADLINES}
       lead={HOME_LEAD}
       search={{ label: messages.searchExams, placeholder: messages.dmvSscPercentage }}
-      allTitle="All exams"
+      allTitle={messages.allExams}
       country={country}
     >
       {linkSections(country).map((section) => (

@@ -17,7 +17,7 @@ const describeNoMatch = (hits: Props['hits']) =>
 export function SearchStatus({ view, hits }: Props) {
   return (
     <VisuallyHidden role="status">
-      {view.kind === 'matches' ? `${messages.exams(view.exams.length)} found` : null}
+      {view.kind === 'matches' ? messages.examsFound(messages.exams(view.exams.length)) : null}
       {view.kind === 'no-match' ? describeNoMatch(hits) : null}
     </VisuallyHidden>
   );

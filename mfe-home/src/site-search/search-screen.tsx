@@ -17,7 +17,7 @@ export interface SearchScreenData {
 function describeResult({ query, hits }: SearchScreenData): string {
   if (query === '') return messages.findAnExam;
   if (hits.length === 0) return messages.noResultsForTry(query);
-  return `${messages.results(hits.length)} for “${query}”.`;
+  return messages.resultsForQuery(messages.results(hits.length), query);
 }
 
 const LISTS = [

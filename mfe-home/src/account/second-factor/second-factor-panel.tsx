@@ -48,7 +48,7 @@ export function SecondFactorPanel({ session, details, onChange }: Props) {
         <div className={styles.panel}>
           <p>{messages.itsOnYouHave(messages.unusedRecoveryCodes(details.recoveryCodes))}</p>
           <ConfirmationForm
-            action="Turn it off"
+            action={messages.turnItOff}
             note={ON_NOTE}
             needsCode
             onSend={async (confirmation) => {
@@ -61,7 +61,7 @@ export function SecondFactorPanel({ session, details, onChange }: Props) {
         <div className={styles.panel}>
           <p>{OFF}</p>
           <ConfirmationForm
-            action="Set it up"
+            action={messages.setItUp}
             note={START_NOTE}
             onSend={async (confirmation) => {
               const start = await (await calls()).startSecondFactor(confirmation);

@@ -31,3 +31,5 @@ export const orTypeThisKey = 'Or type this key into the app:';
 export const n2EnterTheFirst = '2. Enter the first code';
 export const turnItOn = 'Turn it on';
 export const cancel = 'Cancel';
+export const turnItOff = 'Turn it off';
+export const setItUp = 'Set it up';

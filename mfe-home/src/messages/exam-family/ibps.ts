@@ -18,3 +18,4 @@ export const ibpsPoPrelims = 'IBPS PO prelims';
 export const ibpsClerkPrelims = 'IBPS Clerk prelims';
 export const november2026 = 'November 2026';
 export const theNotification = 'The notification of your year has the final word.';
+export const aQuarter = 'a quarter of its marks';
