@@ -1,9 +1,10 @@
 import { BadgedCard } from '../exam-badge/badged-card.js';
 import { examPath } from '../paths.js';
 import type { Topic } from './catalogue.js';
+import * as messages from '../messages/aptitude.js';
 
 /** Fixed facts of the specification, the same for every topic. */
-const TOPIC_FACTS = ['200 questions', '30 mins', '8 mock tests'];
+const TOPIC_FACTS = ['200 questions', '30 mins', messages.n8MockTests];
 
 export interface TopicCardProps {
   topic: Topic;

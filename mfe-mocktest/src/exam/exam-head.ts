@@ -25,7 +25,7 @@ function structuredData(exam: Exam, site: Site): Record<string, unknown>[] {
       { name: shared.home, path: '/' },
       { name: title, path: examPath(examId) },
     ]),
-    ...(tests.length > 0 ? [itemList(site, `${title} mock tests`, tests)] : []),
+    ...(tests.length > 0 ? [itemList(site, messages.mockTests(title), tests)] : []),
     ...(faqs.length > 0 ? [faqPage(faqs)] : []),
   ];
 }
@@ -34,7 +34,7 @@ function structuredData(exam: Exam, site: Site): Record<string, unknown>[] {
 export function examHead(exam: Exam, site: Site): Head {
   const { title, description, seo, imageUrl } = exam;
   return {
-    title: `${title}: free mock tests`,
+    title: messages.freeMockTests(title),
     description: shorten(description || messages.freeTimedMockTests(title)),
     canonical: canonicalAddress(seo?.canonicalURL, examPath(exam.examId), site),
     language: pageLanguage(exam.examId),

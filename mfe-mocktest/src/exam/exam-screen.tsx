@@ -47,7 +47,7 @@ export function ExamScreen({ exam }: { exam: Exam }) {
             id="tests"
             className={styles.tests}
             title={messages.mockTests}
-            action={<p className={styles.count}>{`${shared.tests(mockTests.length)} available`}</p>}
+            action={<p className={styles.count}>{messages.testsAvailable(shared.tests(mockTests.length))}</p>}
           >
             <MockTestGrid examId={examId} tests={mockTests} />
             {mockTests.length > 0 ? <OfflineSlot exam={exam} /> : null}

@@ -9,7 +9,7 @@ import { mockTestTitle } from './mock-test-title.js';
 import * as messages from '../messages/exam/mock-test-card.js';
 
 const formatDuration = (duration: number | undefined) =>
-  duration ? `${duration} minutes` : messages.noTimeLimit;
+  duration ? messages.durationMinutes(duration) : messages.noTimeLimit;
 
 /** One mock test of an exam. Its link passes the mock test in the navigation state. */
 export function MockTestCard({ examId, test }: { examId: string; test: MockTest }) {

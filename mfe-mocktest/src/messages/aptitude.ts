@@ -44,3 +44,4 @@ export const percentageTrainsProbability = 'Percentage, trains, probability';
 export const noTopicMatchesHere = (query: Value) => `No topic matches “${query}” here.`;
 export const topics = (count: number) => plural(count, { one: '# topic', other: '# topics' });
 export const showAllTopics = 'Show all topics';
+export const n8MockTests = '8 mock tests';

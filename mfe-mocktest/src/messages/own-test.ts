@@ -11,3 +11,4 @@ export const whatIsWrong = 'What is wrong with it';
 export const noQuestionsAreLeft =
   'No questions are left for these choices. Choose more topics, or another level.';
 export const noMoreQuestions = 'No more questions';
+export const lengthTopics = (length: Value) => `${length} topics`;

@@ -22,3 +22,6 @@ export const allMockTests = 'All mock tests';
 export const makeYourOwnTest = '<link>Make your own test</link>: choose topics, level, length and clock.';
 export const examFamilies = 'Exam families';
 export const moreAbout = (name: Value) => `More about ${name}`;
+export const freeNoAccount = (exams: Value, timedMockTests: Value) =>
+  `${exams}, ${timedMockTests}. Free, no account, and your answers stay on your device.`;
+export const durationMin = (duration: Value) => `${duration} min`;

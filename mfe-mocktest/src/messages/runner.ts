@@ -15,3 +15,5 @@ export const finishThisSection = 'Finish this section';
 export const submitTest = 'Submit Test';
 export const oneAtATime = 'One at a time';
 export const allInAList = 'All in a list';
+export const aFreeMockTest = (name: Value, questions: Value) =>
+  `${name}. A free mock test of ${questions} with instant results.`;

@@ -7,7 +7,7 @@ import * as messages from '../messages/own-test.js';
 
 /** The exam of the test; for several, what they have in common. */
 const titleOf = (exams: readonly string[], examTitle: string): string =>
-  exams.length === 1 ? examTitle : `${exams.length} topics`;
+  exams.length === 1 ? examTitle : messages.lengthTopics(exams.length);
 
 /** The mock test of these settings. */
 export function createOwnTest(

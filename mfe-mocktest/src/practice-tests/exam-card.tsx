@@ -13,7 +13,7 @@ export function ExamCard({ exam }: { exam: ListedExam }) {
       imageUrl={imageUrl}
       href={examPath(examId)}
       title={title}
-      meta={duration ? [...counts, `${duration} min`] : counts}
+      meta={duration ? [...counts, messages.durationMin(duration)] : counts}
     />
   );
 }

@@ -10,7 +10,7 @@ import * as messages from '../messages/practice-tests.js';
 export function PracticeTestsScreen({ exams }: { exams: readonly ListedExam[] }) {
   const groups = toGroups(exams);
   const tests = exams.reduce((sum, { totalTests }) => sum + totalTests, 0);
-  const counts = `${messages.exams(exams.length)}, ${messages.timedMockTests(tests)}. Free, no account, and your answers stay on your device.`;
+  const counts = messages.freeNoAccount(messages.exams(exams.length), messages.timedMockTests(tests));
   return (
     <>
       <Breadcrumbs items={[{ label: messages.home, href: '/' }, { label: messages.mockTests }]} />

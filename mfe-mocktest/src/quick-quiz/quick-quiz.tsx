@@ -7,8 +7,7 @@ import styles from './quick-quiz.module.css';
 import * as messages from '../messages/quick-quiz/quick-quiz.js';
 
 const NUMBER_WORDS = ['no', 'one', 'two', 'three', 'four', 'five'];
-const formatQuestionCount = (count: number) =>
-  `${NUMBER_WORDS[count] ?? count} question${count === 1 ? '' : 's'}`;
+const formatQuestionCount = (count: number) => messages.questionsInWords(count, NUMBER_WORDS[count] ?? count);
 
 /**
  * A few practice questions with immediate feedback. Without JavaScript it is a list with each answer in a closed
@@ -42,7 +41,7 @@ export function QuickQuiz({ quiz: { title, questions, math, moreHref } }: { quiz
       </ol>
       <div className={styles.end}>
         <p role="status" className={styles.score}>
-          {answeredCount < count ? `${answeredCount} of ${count} answered` : `${right} of ${count} right`}
+          {answeredCount < count ? messages.ofAnswered(answeredCount, count) : messages.ofRight(right, count)}
         </p>
         <ButtonLink href={moreHref} variant="quiet">
           {messages.moreQuestions(title)}

@@ -13,7 +13,7 @@ export interface ReportFormProps {
 
 /** Number of characters used; empty for an empty text. */
 const formatLength = ({ length }: string) =>
-  length === 0 ? '' : ` ${length} of ${MAX_REPORT_CHARACTERS.toLocaleString('en-US')} characters.`;
+  length === 0 ? '' : messages.ofCharacters(length, MAX_REPORT_CHARACTERS.toLocaleString('en-US'));
 
 /** The form of a report: a reason and an optional text. */
 export function ReportForm({ draftState, onCancel }: ReportFormProps) {

@@ -21,7 +21,7 @@ export function describeReportFailure(error: unknown): string {
   const status = error instanceof ApiError ? error.status : undefined;
   if (error instanceof ApiError && status === TOO_MANY_REQUESTS) {
     // Five minutes is the shortest window of the limit. The services' message names the limit.
-    return `${error.message} Try again in five minutes. ${TEXT_REMAINS}`;
+    return messages.tryAgainInFive(error.message, TEXT_REMAINS);
   }
   if (status === BAD_REQUEST) return messages.thisQuestionIsNo;
   if (status === 0) return messages.theReportCouldNot(TEXT_REMAINS);

@@ -12,7 +12,5 @@ interface PassFields {
 export function passLine({ realExam, scoreEstimate }: PassFields, ofWhat = ''): string {
   if (realExam) return messages.ourPassLine(PASS_PERCENT, ofWhat);
   const ours = messages.weCallAPass(PASS_PERCENT, ofWhat);
-  return scoreEstimate
-    ? `${ours} The real test has no pass mark: it gives a score.`
-    : `${ours} A real exam may have another rule.`;
+  return scoreEstimate ? messages.theRealTestHas(ours) : messages.aRealExam(ours);
 }

@@ -10,7 +10,7 @@ export function mockTestHead({ data, meta }: MockTestData): Head {
   const name = `${mockTestTitle(meta)}: ${meta.examTitle}`;
   return {
     title: name,
-    description: `${name}. A free mock test of ${messages.questions(data.length)} with instant results.`,
+    description: messages.aFreeMockTest(name, messages.questions(data.length)),
     canonical: mockTestPath(meta.examId, meta.testId),
     language: pageLanguage(meta.examId),
     robots: 'noindex',

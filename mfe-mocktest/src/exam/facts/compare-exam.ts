@@ -26,15 +26,18 @@ function sharedValue<Value>(tests: readonly MockTest[], read: (test: MockTest) =
 function rangeText(values: readonly number[]): string {
   const lowest = Math.min(...values);
   const highest = Math.max(...values);
-  return lowest === highest ? String(lowest) : `${lowest} to ${highest}`;
+  return lowest === highest ? String(lowest) : messages.lowestToHighest(lowest, highest);
 }
 
 const passRuleFacts = ({ questions, correct, parts = [] }: RealExam): Fact[] => [
   { term: 'Questions', value: questions },
-  { term: messages.toPass, value: `${correct} right (${Math.round((100 * correct) / questions)}%)` },
+  {
+    term: messages.toPass,
+    value: messages.correctRightValue(correct, Math.round((100 * correct) / questions)),
+  },
   ...parts.map((part) => ({
     term: capitalize(part.name),
-    value: `${part.correct} of ${part.questions} right`,
+    value: messages.ofRight(part.correct, part.questions),
   })),
 ];
 
@@ -54,7 +57,7 @@ function hereFacts(tests: readonly MockTest[]): Fact[] {
     { term: messages.questionsInATest, value: rangeText(tests.map(takenQuestions)) },
     ...(minutes.includes(0) ? [] : [{ term: messages.minutesInATest, value: rangeText(minutes) }]),
     ...(marking === undefined ? [] : [{ term: 'Marks', value: marking }]),
-    { term: messages.toPass, value: `${PASS_PERCENT}% of the marks` },
+    { term: messages.toPass, value: messages.ofTheMarks(PASS_PERCENT) },
   ];
 }
 

@@ -13,7 +13,9 @@ export function markingText({
 }: MarkedTest): string {
   if (sections.some(({ marks, negativeMarks }) => (marks ?? negativeMarks) !== undefined))
     return messages.marksDifferBySection;
-  const right = `+${formatExact(parseFraction(marksPerQuestion))} right`;
+  const right = messages.formatExactRight(formatExact(parseFraction(marksPerQuestion)));
   const wrong = parseFraction(negativeMarksPerQuestion);
-  return wrong.numerator === 0n ? `${right}, wrong costs nothing` : `${right}, -${formatExact(wrong)} wrong`;
+  return wrong.numerator === 0n
+    ? messages.wrongCostsNothing(right)
+    : messages.rightWrongWrong(right, formatExact(wrong));
 }

@@ -67,3 +67,9 @@ export const scoresOfTests = (
   submittedAt2: Value,
 ) => `Scores of ${length} tests: from ${percent} on ${submittedAt} to ${percent2} on ${submittedAt2}`;
 export const passPasspercent = (passPercent: Value) => `Pass: ${passPercent}%`;
+export const notPassed = 'not passed';
+export const ofAnswered = (answered: Value, total: Value) => `${answered} of ${total} answered`;
+export const toPractice = (mistakes: Value) => `${mistakes} to practice`;
+export const yourProgressIsSafe = 'Your progress is safe on this device.';
+export const yourProgressNeedsJavaScript =
+  'Your progress needs JavaScript, because it is stored only in your browser.';

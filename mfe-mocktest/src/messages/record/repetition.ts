@@ -31,3 +31,12 @@ export const practiceFromOtherTests = (othersDue: Value) => `Practice ${othersDu
 export const chooseAMockTest = 'Choose a mock test';
 export const onlyQuestionsFrom =
   'Only questions from <name>a test</name>. <link>Practice all my mistakes</link>';
+export const inMinutes = (minutes: Value) => `in ${minutes}`;
+export const inHours = (hours: Value) => `in ${hours}`;
+export const inDays = (days: Value, due: Value) => `in ${days} days (${due})`;
+export const theNextOneComes = (done: Value, owner: Value, nextDue: Value) =>
+  `${done}${owner} The next one comes back ${nextDue}.`;
+export const questionsDue = (questions: Value) => `${questions} due`;
+export const yourCardsAreSafe = 'Your cards are safe on this device.';
+export const yourMistakesNeedJavaScript =
+  'Your mistakes need JavaScript, because they are stored only in your browser.';

@@ -16,3 +16,8 @@ export const allYourTests = 'All your tests and topics';
 export const yourTests = 'Your tests';
 export const whyMockingbird = 'Why Mockingbird';
 export const notTakenYet = 'Not taken yet';
+export const ofAnswered = (answered: Value, total: Value) => `${answered} of ${total} answered`;
+export const remainingMsLeft = (remainingMs: Value) => `${remainingMs} left`;
+export const section = (section: Value, sections: Value, left: Value) =>
+  `section ${section} of ${sections}, ${left}`;
+export const mistakesDue = (mistakes: Value) => `${mistakes} due`;

@@ -12,3 +12,5 @@ export const theReportCouldNot = (textRemains: Value) =>
   `The report could not be sent. Check your connection and try again. ${textRemains}`;
 export const theReportCouldNotBeSent = (textRemains: Value) =>
   `The report could not be sent. Please try again in a few minutes. ${textRemains}`;
+export const tryAgainInFive = (message: Value, textRemains: Value) =>
+  `${message} Try again in five minutes. ${textRemains}`;

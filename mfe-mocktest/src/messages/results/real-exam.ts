@@ -10,3 +10,15 @@ export const rulesOfTheSections = 'Rules of the sections';
 export const questions = (count: number) => plural(count, { one: '# question', other: '# questions' });
 export const thisTestHasSo = (length: Value) =>
   `This test has ${length}, so take it as a hint. Rule checked on`;
+export const correctOfQuestions = (correct: Value, questions: Value) => `${correct} of ${questions}`;
+export const thatIsEnoughBut = (needed: Value, rate: Value) =>
+  `${needed} ${rate}. That is enough, but you would fail by another rule:`;
+export const rateAndPass = (needed: Value, rate: Value) => `${needed} ${rate} and pass.`;
+export const rateAndFail = (needed: Value, rate: Value) => `${needed} ${rate} and fail.`;
+export const neededAbout = (name: Value, part: Value, expected: Value) =>
+  `${name}: ${part} needed, about ${expected} at this rate`;
+export const neededYouHave = (name: Value, rightAnswers: Value, right: Value) =>
+  `${name}: ${rightAnswers} needed, you have ${right}`;
+export const marksNeededYouHave = (name: Value, needed: Value, total: Value) =>
+  `${name}: ${needed} marks needed, you have ${total}`;
+export const notMet = 'not met';

@@ -5,3 +5,7 @@ export const timeLeft = (remaining: Value) => `Time left ${remaining}`;
 export const timeLeft2 = 'Time left';
 export const minutes = (count: number) => plural(count, { one: '# minute', other: '# minutes' });
 export const seconds = (count: number) => plural(count, { one: '# second', other: '# seconds' });
+export const minutesLeft = (minutes: Value) => `${minutes} left`;
+export const minS = (whole: Value, seconds: Value) => `${whole} min ${seconds} s`;
+export const wholeMin = (whole: Value) => `${whole} min`;
+export const phraseAndSeconds = (phrase: Value, seconds: Value) => `${phrase} and ${seconds}`;

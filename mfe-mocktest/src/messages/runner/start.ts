@@ -66,3 +66,12 @@ export const home = 'Home';
 export const startPractice = 'Start practice';
 export const beforeYouStart = 'Before you start';
 export const turnOnJavascript = 'Turn on JavaScript to take this test.';
+export const timesTheTime = (factor: Value) => `${factor} times the time`;
+export const ofAnswered = (answered: Value, total: Value) => `${answered} of ${total} answered`;
+export const placeRemainingMsLeftAnsweredText = (place: Value, remainingMs: Value, answeredText: Value) =>
+  `${place}${remainingMs} left, ${answeredText}.`;
+export const inThisOrderEach = 'in this order, each locked after its time';
+export const allOpenBecause = 'all open, because you chose no clock';
+export const ofTheMarks = ' of the marks';
+export const from = (from: Value, to: Value) => `${from} to ${to}`;
+export const howYouTakeIt = 'How you take it';

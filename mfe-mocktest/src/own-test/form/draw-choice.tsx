@@ -39,10 +39,11 @@ export function DrawChoice({ offer, exams }: DrawChoiceProps) {
       {offered.length > 0 && exams.length === 1 ? (
         <details>
           <summary className={styles.summary}>
-            {messages.topics} {topics.length === 0 ? 'all' : `${topics.length} of ${offered.length}`}
+            {messages.topics}{' '}
+            {topics.length === 0 ? 'all' : messages.lengthOfLength2(topics.length, offered.length)}
           </summary>
           <CheckList
-            legend="Topics in this exam"
+            legend={messages.topicsInThisExam}
             hint={messages.leaveAllEmpty}
             items={offered.map(([topic, number]) => ({ value: topic, label: topic, count: number }))}
             chosen={topics}
@@ -64,7 +65,7 @@ export function DrawChoice({ offer, exams }: DrawChoiceProps) {
       <p role="status" className={styles.hint}>
         {available === 0
           ? messages.noQuestionsMatchChoose
-          : `${messages.questions(available)} match. None repeats until you have seen them all.`}
+          : messages.matchNoneRepeatsUntil(messages.questions(available))}
       </p>
       <Button className={styles.open} disabled={count === 0} onClick={open}>
         {messages.makeThisTest}

@@ -58,7 +58,7 @@ export function SourceChoice({ exams, chosen, isAptitude, onChange }: SourceChoi
       </Field>
       {isAptitude ? (
         <CheckList
-          legend="Topics"
+          legend={messages.topicsLegend}
           hint={messages.choose1(OWN_TEST_EXAMS)}
           items={topics.map(({ examId, title }) => ({ value: examKey(examId), label: title }))}
           chosen={chosen}

@@ -25,7 +25,7 @@ export function AttemptSection({ scored }: { scored: readonly ScoredResult[] }) 
               {result.title}
             </Link>
             <span className={styles.score}>
-              {formatPercent(percent)}, {score.passed ? 'passed' : 'not passed'}
+              {formatPercent(percent)}, {score.passed ? 'passed' : messages.notPassed}
             </span>
             <span className={styles.note}>
               {messages.ofMarks(

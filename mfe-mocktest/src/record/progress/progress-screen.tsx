@@ -19,8 +19,8 @@ export function ProgressScreen() {
             <Skeleton shape="block" />
           </div>
         }
-        assurance="Your progress is safe on this device."
-        noScript="Your progress needs JavaScript, because it is stored only in your browser."
+        assurance={messages.yourProgressIsSafe}
+        noScript={messages.yourProgressNeedsJavaScript}
       />
     </>
   );

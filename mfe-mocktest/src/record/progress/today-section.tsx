@@ -11,7 +11,7 @@ import * as messages from '../../messages/record/progress.js';
 
 function describeAttempt(attempt: AttemptSummary): string {
   const { answered, total, remainingMs } = attempt;
-  const count = `${answered} of ${total} answered`;
+  const count = messages.ofAnswered(answered, total);
   return remainingMs === null ? count : `${count}, ${restText(attempt)}`;
 }
 
@@ -24,7 +24,7 @@ function describeDeck(
   const next = Math.min(...cards.map(({ schedule }) => schedule.due));
   if (due > 0) {
     const text = messages.yourDeckHasEach(messages.cards(cards.length));
-    return { title: `${messages.mistakes(due)} to practice`, text, isDue: true };
+    return { title: messages.toPractice(messages.mistakes(due)), text, isDue: true };
   }
   const text =
     cards.length === 0

@@ -17,8 +17,9 @@ const formatDate = (at: number, now: number): string =>
 export function describeDue(due: number, now: number): string {
   const minutes = Math.max(1, Math.round((due - now) / MS_PER_MINUTE));
   if (due <= now) return 'now';
-  if (minutes < MINUTES_PER_HOUR) return `in ${messages.minutes(minutes)}`;
-  if (minutes < MINUTES_PER_DAY / 2) return `in ${messages.hours(Math.round(minutes / MINUTES_PER_HOUR))}`;
+  if (minutes < MINUTES_PER_HOUR) return messages.inMinutes(messages.minutes(minutes));
+  if (minutes < MINUTES_PER_DAY / 2)
+    return messages.inHours(messages.hours(Math.round(minutes / MINUTES_PER_HOUR)));
   const days = Math.max(1, Math.round(minutes / MINUTES_PER_DAY));
-  return days < DATE_FROM_DAYS ? 'tomorrow' : `in ${days} days (${formatDate(due, now)})`;
+  return days < DATE_FROM_DAYS ? 'tomorrow' : messages.inDays(days, formatDate(due, now));
 }

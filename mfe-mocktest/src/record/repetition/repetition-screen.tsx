@@ -20,8 +20,8 @@ export function RepetitionScreen() {
         source={lazyRepetition}
         render={({ Repetition }) => <Repetition />}
         skeleton={<Skeleton shape="block" label={messages.loadingYourQuestions} />}
-        assurance="Your cards are safe on this device."
-        noScript="Your mistakes need JavaScript, because they are stored only in your browser."
+        assurance={messages.yourCardsAreSafe}
+        noScript={messages.yourMistakesNeedJavaScript}
       />
     </>
   );

@@ -22,7 +22,7 @@ function describeRest({ total, nextDue, partName, now }: DeckState, repeated: nu
   const done = repeated > 0 ? messages.youPracticed(messages.questions(repeated)) : '';
   const cards = messages.cards(total);
   const owner = partName === undefined ? messages.yourDeckHas(cards) : messages.yourDeckHas2(cards, partName);
-  return `${done}${owner} The next one comes back ${describeDue(nextDue, now)}.`;
+  return messages.theNextOneComes(done, owner, describeDue(nextDue, now));
 }
 
 /** Shown when no card is due. */
@@ -71,7 +71,7 @@ export function Repetition() {
       {deck?.partName === undefined ? null : <FilterNote name={deck.partName} />}
       {deck ? (
         <p role="status" className={styles.count}>
-          {card ? `${messages.questions(deck.queue.length)} due` : ''}
+          {card ? messages.questionsDue(messages.questions(deck.queue.length)) : ''}
         </p>
       ) : null}
       {deck && card ? (

@@ -25,7 +25,7 @@ function describeLanes(spans: readonly TimeSpan[]): string {
   return LANES.map(({ outcome, text }) => {
     const own = spans.filter((span) => span.outcome === outcome);
     const time = own.reduce((sum, { startMs, endMs }) => sum + endMs - startMs, 0);
-    return `${text}: ${own.length} in ${timeInWords(time)}`;
+    return messages.textLengthInTime(text, own.length, timeInWords(time));
   }).join('. ');
 }
 

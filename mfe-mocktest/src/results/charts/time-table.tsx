@@ -12,7 +12,9 @@ export interface TimeTableProps {
 
 function compareWithTarget(ms: number, target: number): string {
   const difference = ms - target;
-  return difference > 0 ? `${timeText(difference)} over` : `${timeText(-difference)} under`;
+  return difference > 0
+    ? messages.differenceOver(timeText(difference))
+    : messages.timeTextUnder(timeText(-difference));
 }
 
 /** The figures of both charts. */

@@ -15,23 +15,23 @@ type Exam = NonNullable<Verdict['exam']>;
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const shareText = ({ correct, questions }: Pick<ScaledVerdict, 'correct' | 'questions'>) =>
-  `${correct} of ${questions}`;
+  messages.correctOfQuestions(correct, questions);
 
 function examText(exam: Exam, passes: boolean): string {
   const percent = Math.round((100 * exam.correct) / exam.questions);
   const needed = messages.onTheReal(exam.name, shareText(exam), percent);
   const rate = messages.atThisRate(exam.expected);
-  if (exam.passes && !passes) return `${needed} ${rate}. That is enough, but you would fail by another rule:`;
-  return `${needed} ${rate} and ${passes ? 'pass' : 'fail'}.`;
+  if (exam.passes && !passes) return messages.thatIsEnoughBut(needed, rate);
+  return passes ? messages.rateAndPass(needed, rate) : messages.rateAndFail(needed, rate);
 }
 
 const partText = (part: ScaledVerdict) =>
-  `${capitalize(part.name)}: ${shareText(part)} needed, about ${part.expected} at this rate`;
+  messages.neededAbout(capitalize(part.name), shareText(part), part.expected);
 
 const sectionText = (rule: SectionVerdict) =>
   rule.kind === 'correct'
-    ? `${rule.name}: ${messages.rightAnswers(rule.needed)} needed, you have ${rule.right}`
-    : `${rule.name}: ${formatRounded(rule.needed)} marks needed, you have ${formatRounded(rule.total)}`;
+    ? messages.neededYouHave(rule.name, messages.rightAnswers(rule.needed), rule.right)
+    : messages.marksNeededYouHave(rule.name, formatRounded(rule.needed), formatRounded(rule.total));
 
 /** One pass rule; icon and words both say whether it is met. */
 function Rule({ text, passes }: { text: string; passes: boolean }) {
@@ -39,7 +39,7 @@ function Rule({ text, passes }: { text: string; passes: boolean }) {
     <li className={classNames(styles.rule, passes ? styles.met : styles.missed)}>
       <Icon drawing={passes ? checkIcon : crossIcon} />
       <span>
-        {text}: {passes ? 'met' : 'not met'}
+        {text}: {passes ? 'met' : messages.notMet}
       </span>
     </li>
   );

@@ -19,8 +19,8 @@ export const cardTexts = (result: AttemptResult, score: Score, site: string): Ca
   test: result.title,
   percent: `${formatFixed(score.percentage)}%`,
   passed: score.passed,
-  marks: `${formatRounded(score.total)} of ${formatRounded(score.maximum)} marks`,
-  counts: `${score.right} right   ${score.wrong} wrong   ${score.skipped} blank`,
+  marks: messages.ofMarks(formatRounded(score.total), formatRounded(score.maximum)),
+  counts: messages.rightWrongBlank(score.right, score.wrong, score.skipped),
   site: messages.freeMockTests(site),
 });
 

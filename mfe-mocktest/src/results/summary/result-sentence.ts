@@ -12,12 +12,10 @@ function penaltySentence(score: Pick<Score, 'wrong' | 'tallies'>): string {
   const { gained, lost } = gainsAndLosses(score);
   if (compare(lost, ZERO) === 0) return '';
   const wrong = score.wrong === 1 ? messages.theWrongOne : messages.theWrongOnes(score.wrong);
-  const cost = `${wrong} cost ${marksText(lost)}`;
+  const cost = messages.wrongCostLost(wrong, marksText(lost));
   const comparison = compare(lost, gained);
   if (comparison < 0 || compare(gained, ZERO) === 0) return ` ${cost}.`;
-  return comparison === 0
-    ? ` ${cost}, which took back what you won.`
-    : ` ${cost}, more than the ${marksText(gained)} you won.`;
+  return comparison === 0 ? messages.whichTookBackWhat(cost) : messages.moreThan(cost, marksText(gained));
 }
 
 /** A result in one or two sentences, as a teacher would say it. */
@@ -25,7 +23,7 @@ export function resultSentence(score: Pick<Score, 'right' | 'wrong' | 'skipped' 
   const { right, wrong, skipped } = score;
   const answered = right + wrong;
   if (answered === 0) return messages.youLeftAllBlank(messages.questions(skipped));
-  const blank = skipped > 0 ? `, ${skipped} left blank` : '';
-  const rest = blank + (wrong === 0 && skipped === 0 ? ': nothing to correct' : '');
-  return `${right} of ${messages.answers(answered)} right${rest}.${penaltySentence(score)}`;
+  const blank = skipped > 0 ? messages.leftBlank(skipped) : '';
+  const rest = blank + (wrong === 0 && skipped === 0 ? messages.nothingToCorrect : '');
+  return messages.ofRight(right, messages.answers(answered), rest, penaltySentence(score));
 }

@@ -14,7 +14,9 @@ export interface ScorePanelProps {
 }
 
 function describeTime(usedMs: number, durationMs = 0): string {
-  return durationMs > 0 ? `${timeText(usedMs)} of ${timeText(durationMs)}` : timeText(usedMs);
+  return durationMs > 0
+    ? messages.usedMsOfDurationMs(timeText(usedMs), timeText(durationMs))
+    : timeText(usedMs);
 }
 
 /** The score, whether it passes, and its calculation. Each is said once. */
@@ -41,7 +43,8 @@ export function ScorePanel({ score, result }: ScorePanelProps) {
         className={styles.ring ?? ''}
       />
       <h2 className={styles.score}>
-        {messages.ofMarks(formatRounded(total), formatRounded(maximum))} {passed ? 'passed' : 'not passed'}
+        {messages.ofMarks(formatRounded(total), formatRounded(maximum))}{' '}
+        {passed ? 'passed' : messages.notPassed}
       </h2>
       <div className={styles.words}>
         <p>{passLine(result)}</p>

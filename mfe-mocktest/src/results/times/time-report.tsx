@@ -6,7 +6,7 @@ import type { AttemptResult } from '../attempt-result.js';
 import { lazyCharts, type ChartCode } from './lazy-charts.js';
 import { timeInWords } from './time-text.js';
 import styles from './time-report.module.css';
-import * as messages from '../../messages/results/times.js';
+import * as messages from '../../messages/results/times/time-report.js';
 
 /** The target of a question, and how many questions took longer. */
 function describeTarget(result: AttemptResult): string {
@@ -15,8 +15,8 @@ function describeTarget(result: AttemptResult): string {
   if (target === undefined) return messages.youHadNoClock;
   const slow = questions.filter(({ spentMs = 0 }) => spentMs > target).length;
   const goal = messages.toFinishInTime(timeInWords(target));
-  if (slow === 0) return `${goal} No question took longer.`;
-  return `${goal} ${messages.questions(slow)} took longer.`;
+  if (slow === 0) return messages.noQuestionTookLonger(goal);
+  return messages.tookLonger(goal, messages.questions(slow));
 }
 
 /** How the student used the time. Absent in results of older site versions, which have no times. */

@@ -1,3 +1,5 @@
+import * as messages from '../../messages/results/times/time-text.js';
+
 const SECONDS_PER_MINUTE = 60;
 const SECONDS_PER_HOUR = 3_600;
 
@@ -18,5 +20,5 @@ export function timeInWords(ms: number): string {
   const minutes = Math.floor(seconds / SECONDS_PER_MINUTE);
   const rest = seconds % SECONDS_PER_MINUTE;
   if (minutes === 0) return `${rest} s`;
-  return rest === 0 ? `${minutes} min` : `${minutes} min ${rest} s`;
+  return rest === 0 ? messages.minutesMin(minutes) : messages.minS(minutes, rest);
 }

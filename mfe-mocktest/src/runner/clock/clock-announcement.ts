@@ -28,6 +28,6 @@ export function lastPassedMinutes(ms: number, total: number): number | undefined
 export function describeRemainingTime(ms: number, total: number, initial: number | undefined): string {
   const minutes = lastPassedMinutes(ms, total);
   if (minutes === undefined || minutes === initial) return '';
-  const left = `${durationPhrase(minutes)} left`;
+  const left = messages.minutesLeft(durationPhrase(minutes));
   return minutes === halfTimeOf(total) ? messages.halfTime(left) : left;
 }

@@ -1,5 +1,5 @@
 import type { Attempt } from '@mockingbird/exam-core';
-import * as messages from '../../messages/runner/sections.js';
+import * as messages from '../../messages/runner/sections/describe-advance.js';
 
 /**
  * What happened when the next section opened: `Time for Awareness is up. Section 3, English, has started.` The time of
@@ -18,7 +18,11 @@ export function describeAdvance(
   const { usedMs = 0, durationMs = 0 } = after.sections[from] ?? {};
   // Names may contain 'and', so a list of them would be hard to follow.
   const isOne = to === from + 1;
-  const ended = isOne ? (names[from] ?? '') : `sections ${from + 1} ${to === from + 2 ? 'and' : 'to'} ${to}`;
+  const ended = isOne
+    ? (names[from] ?? '')
+    : to === from + 2
+      ? messages.twoSections(from + 1, to)
+      : messages.severalSections(from + 1, to);
   const what = usedMs >= durationMs ? messages.timeForIsUp(ended) : messages.youFinished(ended);
-  return `${what} Section ${to + 1}, ${names[to] ?? ''}, has started.`;
+  return messages.sectionHasStarted(what, to + 1, names[to] ?? '');
 }

@@ -9,7 +9,7 @@ import type { OpenSection } from './open-section.js';
 import { answeredInSection } from './section-label.js';
 import type { FinishSectionControl } from './use-finish-section.js';
 import styles from './finish-section-dialog.module.css';
-import * as messages from '../../messages/runner/sections.js';
+import * as messages from '../../messages/runner/sections/finish-section-dialog.js';
 
 export interface FinishSectionDialogProps {
   session: Session;
@@ -53,11 +53,7 @@ export function FinishSectionDialog({ session, section, finish }: FinishSectionD
       }
     >
       <div id={textId} className={styles.text}>
-        <p>
-          {isComplete
-            ? messages.youAnsweredEveryQuestion
-            : `${messages.questions(open)} of this section ${open === 1 ? 'has' : 'have'} no answer.`}
-        </p>
+        <p>{isComplete ? messages.youAnsweredEveryQuestion : messages.withoutAnswer(open)}</p>
         <p>{messages.youCantReturn(section.name, clockText(remaining), section.laterNames[0] ?? '')}</p>
       </div>
     </Dialog>

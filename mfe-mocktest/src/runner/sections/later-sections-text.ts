@@ -1,5 +1,5 @@
 import type { OpenSection } from './open-section.js';
-import * as messages from '../../messages/runner/sections.js';
+import * as messages from '../../messages/runner/sections/later-sections-text.js';
 
 const listNames = new Intl.ListFormat('en', { style: 'long', type: 'conjunction' });
 

@@ -1,6 +1,6 @@
 import type { TestSection } from '@mockingbird/contracts';
 import { openQuestions, type SectionState } from '@mockingbird/exam-core';
-import * as messages from '../../messages/runner/sections.js';
+import * as messages from '../../messages/runner/sections/open-section.js';
 
 /** The open section of an attempt whose sections lock. */
 export interface OpenSection {

@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import type { Session } from '../attempt/attempt-session.js';
 import type { OpenSection } from './open-section.js';
 import styles from './section-label.module.css';
-import * as messages from '../../messages/runner/sections.js';
+import * as messages from '../../messages/runner/sections/section-label.js';
 
 /** Number of answered questions in the open section. */
 export function answeredInSection(attempt: Attempt): number {

@@ -12,7 +12,7 @@ export const minutesOf = (minutes: number, factor: ClockFactor): number =>
 
 function describeFactor(minutes: number, factor: ClockFactor): string {
   if (factor === 0) return messages.noClock;
-  const name = factor === 1 ? messages.timeOfTheExam : `${factor} times the time`;
+  const name = factor === 1 ? messages.timeOfTheExam : messages.timesTheTime(factor);
   return `${name}: ${durationText(minutesOf(minutes, factor))}`;
 }
 

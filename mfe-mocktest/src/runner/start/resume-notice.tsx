@@ -17,9 +17,9 @@ export interface ResumeNoticeProps {
 function describeStoredAttempt(figures: StoredAttemptFigures): string {
   const { answered, total, remainingMs, section, sections, isPractice } = figures;
   const place = sections > 0 ? messages.section(section, sections) : '';
-  const answeredText = `${answered} of ${total} answered`;
+  const answeredText = messages.ofAnswered(answered, total);
   if (remainingMs === undefined) return `${isPractice ? 'Practice, ' : ''}${answeredText}.`;
-  return `${place}${clockText(remainingMs)} left, ${answeredText}.`;
+  return messages.placeRemainingMsLeftAnsweredText(place, clockText(remainingMs), answeredText);
 }
 
 /** Offers to continue the unfinished attempt of this device, or to start a new one. */

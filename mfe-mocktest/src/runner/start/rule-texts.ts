@@ -37,8 +37,8 @@ export const sectionClockRule = (sections: number, minutes: number): string =>
 export const ADAPTIVE_RULE = messages.thisTestAdapts;
 
 /** After 'Sections:' above the table of the sections. */
-export const SECTIONS_LOCK = 'in this order, each locked after its time';
-export const SECTIONS_UNLOCKED = 'all open, because you chose no clock';
+export const SECTIONS_LOCK = messages.inThisOrderEach;
+export const SECTIONS_UNLOCKED = messages.allOpenBecause;
 
 export const LEAVING_RULE = messages.reloadingClosingTheTab;
 
@@ -49,7 +49,8 @@ export const realExamRule = ({ name, correct, questions }: RealExam): string =>
 const AFTER_SUBMISSION = messages.youllSeeAnswers;
 
 /** What passes a test here, in two or three sentences. */
-export const passRule = (meta: TestMeta): string => `${passLine(meta, ' of the marks')} ${AFTER_SUBMISSION}`;
+export const passRule = (meta: TestMeta): string =>
+  `${passLine(meta, messages.ofTheMarks)} ${AFTER_SUBMISSION}`;
 
 /** Where the real exam has a scale and no pass mark. */
 export const ESTIMATE_RULE = messages.youllGetAnEstimate(AFTER_SUBMISSION);

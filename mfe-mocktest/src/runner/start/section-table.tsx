@@ -26,7 +26,7 @@ function chooseColumns(sections: readonly TestSection[], factor: ClockFactor | u
   const has = (field: 'minutes' | 'marks' | 'negativeMarks') =>
     sections.some((section) => section[field] !== undefined);
   const columns: Column[] = [
-    { title: messages.questions, cell: ({ from, to }) => `${from} to ${to}` },
+    { title: messages.questions, cell: ({ from, to }) => messages.from(from, to) },
     {
       title: factor === undefined ? messages.suggestedMinutes : 'Minutes',
       cell: ({ minutes }) => (minutes === undefined ? '' : durationCell(minutesOf(minutes, factor ?? 1))),

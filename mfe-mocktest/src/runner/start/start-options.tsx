@@ -30,7 +30,7 @@ export function StartOptions({ choices, questions, hasClock }: StartOptionsProps
     <div className={styles.options}>
       {part ? (
         <ChoiceGroup
-          legend="Questions"
+          legend={messages.questions}
           choices={[
             { value: 'part', label: describePart(part) },
             { value: 'whole', label: messages.allQuestions(questions) },
@@ -39,7 +39,7 @@ export function StartOptions({ choices, questions, hasClock }: StartOptionsProps
           onChange={(value) => choosePart(value === 'part')}
         />
       ) : null}
-      <ChoiceGroup legend="How you take it" choices={MODES} value={mode} onChange={chooseMode} />
+      <ChoiceGroup legend={messages.howYouTakeIt} choices={MODES} value={mode} onChange={chooseMode} />
       {hasClock && mode === 'exam' ? (
         <ClockChoice
           minutes={minutes}

@@ -5,3 +5,5 @@ export const question = 'Question';
 export const result = 'Result';
 export const time = 'Time';
 export const targetTarget2 = (target: Value) => `Target ${target}`;
+export const differenceOver = (difference: Value) => `${difference} over`;
+export const timeTextUnder = (timeText: Value) => `${timeText} under`;

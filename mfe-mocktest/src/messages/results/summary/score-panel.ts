@@ -5,3 +5,5 @@ export const attemptRate = 'Attempt rate';
 export const score = 'Score';
 export const percentagePercentage = (percentage: Value) => `Percentage: ${percentage}%`;
 export const ofMarks = (total: Value, maximum: Value) => `${total} of ${maximum} marks:`;
+export const usedMsOfDurationMs = (usedMs: Value, durationMs: Value) => `${usedMs} of ${durationMs}`;
+export const notPassed = 'not passed';

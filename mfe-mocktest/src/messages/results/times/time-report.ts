@@ -6,3 +6,5 @@ export const questions = (count: number) => plural(count, { one: '# question', o
 export const yourTime = 'Your time';
 export const theChartsCouldNot = 'The charts could not be loaded. Check your connection and try again.';
 export const loadTheCharts = 'Load the charts';
+export const noQuestionTookLonger = (goal: Value) => `${goal} No question took longer.`;
+export const tookLonger = (goal: Value, questions: Value) => `${goal} ${questions} took longer.`;
