@@ -1,5 +1,5 @@
 import classes from './figure.module.css';
-import * as messages from './messages/remote.js';
+import * as messages from './messages/figure.js';
 
 /** Number of questions whose pictures can be visible without scrolling. */
 const QUESTIONS_ABOVE_FOLD = 2;
@@ -18,7 +18,7 @@ export function Figure({ src, number, letter }: FigureProps) {
     <img
       className={letter ? classes.option : classes.question}
       src={src}
-      alt={messages.figureForQuestion(number, letter ? `, option ${letter}` : '')}
+      alt={messages.figureForQuestion(number, letter ? messages.optionLetter(letter) : '')}
       loading={number > QUESTIONS_ABOVE_FOLD ? 'lazy' : 'eager'}
       decoding="async"
     />

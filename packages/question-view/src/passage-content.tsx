@@ -1,7 +1,7 @@
 import { RichText, type MathDictionary } from './rich-text.js';
 import { splitTables, type Block, type TableBlock } from './split-tables.js';
 import classes from './passage-content.module.css';
-import * as messages from './messages/remote.js';
+import * as messages from './messages/passage-content.js';
 
 export interface PassageContentProps {
   text: string;

@@ -3,7 +3,7 @@ import { Figure } from './figure.js';
 import { PassageContent } from './passage-content.js';
 import { RichText, type MathDictionary } from './rich-text.js';
 import classes from './question-stem.module.css';
-import * as messages from './messages/remote.js';
+import * as messages from './messages/question-stem.js';
 
 export interface QuestionStemProps {
   question: Pick<Question, 'questionText' | 'questionImage' | 'passage' | 'passageImage'>;

@@ -2,7 +2,7 @@ import { classNames } from '@mockingbird/ui';
 import { OptionContent, type OptionContentProps } from './option-content.js';
 import { RichText } from './rich-text.js';
 import classes from './solved-option.module.css';
-import * as messages from './messages/remote.js';
+import * as messages from './messages/solved-option.js';
 
 export interface SolvedOptionProps extends OptionContentProps {
   isRight: boolean;

@@ -4,7 +4,7 @@ import { QuestionStem } from './question-stem.js';
 import { RichText, type MathDictionary } from './rich-text.js';
 import { SolvedOptions } from './solved-options.js';
 import classes from './solved-question.module.css';
-import * as messages from './messages/remote.js';
+import * as messages from './messages/solved-question.js';
 
 export interface SolvedQuestionProps {
   question: Pick<

@@ -1,0 +1,2 @@
+export const seeThePassageAbove = (passageShownAt: number) =>
+  `See the passage above question ${passageShownAt}.`;

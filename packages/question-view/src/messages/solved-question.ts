@@ -1,0 +1,3 @@
+export const source = 'Source:';
+export const questionNumber = (number: number) => `Question ${number}`;
+export const explanation = 'Explanation';
