@@ -1,6 +1,7 @@
 import { isPictureAddress } from './picture-address.js';
 import { LongDate } from './long-date.js';
 import classes from './byline.module.css';
+import * as messages from '../messages/reading.js';
 
 export interface BylineProps {
   author?: { name: string; avatarUrl?: string | undefined } | undefined;
@@ -24,7 +25,7 @@ export function Byline({ author, date, readingTime }: BylineProps) {
         </span>
       ) : null}
       <LongDate date={date} />
-      <span>{`${readingTime} min read`}</span>
+      <span>{messages.minRead(readingTime)}</span>
     </p>
   );
 }
