@@ -4,15 +4,31 @@ import ts from 'typescript';
 const VALUE = '5';
 /** Attributes whose values people read or hear. */
 const READ_ATTRIBUTES =
-  /^(?:aria-label|aria-description|alt|title|label|placeholder|text|lead|heading|note|hint|description)$/;
+  /^(?:aria-label|aria-description|alt|title|label|placeholder|text|lead|heading|note|hint|description|caption|legend|assurance|noScript|owner|action|allTitle)$/;
 /** Calls whose texts are for developers: logs, and messages of errors. */
-const DEVELOPER_CALL = /^console\.|[lL]og(?:ger)?\b|^(?:warn|super)$/;
+const DEVELOPER_CALL = /^console\.|(?:^|\.)log(?:ger)?(?:\.\w+)?$|^(?:warn|super)$/;
 /** A whole text starts with a capital or a quotation mark, and has words. Keys, classes and addresses do not. */
 const isText = (/** @type {string} */ text) =>
   /^[“"'(]?\p{Lu}[^\n]*\s\S/u.test(text) && /\p{Ll}{2}/u.test(text);
 
 /** A tag of a message with elements: `Read <a>the rules</a>.` */
 const TAG = /<\/?\w+>/g;
+/** A part of a sentence: two words, a value and a word, or a word after a blank or a comma. */
+const PHRASE = new RegExp(
+  [
+    String.raw`(?:^|[\s(])\p{L}{2,}[,.:]? \p{L}{2,}`,
+    String.raw`^[ ,;:]*\p{Ll}{2,}[a-z ]* ${VALUE}`,
+    String.raw`${VALUE} \p{Ll}{2,}`,
+    String.raw`^[ ,;:]+\p{Ll}{2,}`,
+  ].join('|'),
+  'u',
+);
+/** Calls and properties whose strings are not read as a text: lists of words, selectors, classes, addresses. */
+const OTHER_CALL =
+  /Set$|RegExp$|classNames|\.split$|localeCompare|querySelector|matchMedia|\.closest|\.matches/;
+const OTHER_PROPERTY =
+  /^(?:keywords|robots|className|d|path|href|accept|words|url|id|slug|name|'query-input')$/;
+
 /** @type {Readonly<Record<string, string>>} */
 const ENTITIES = { '&apos;': "'", '&quot;': '"', '&amp;': '&', '&lt;': '<', '&gt;': '>', '&nbsp;': ' ' };
 
@@ -74,6 +90,19 @@ function isLabel(node) {
   return READ_ATTRIBUTES.test(name) && /^\p{Lu}.*\p{Ll}/u.test(node.text);
 }
 
+/** @param {ts.Node} node @param {string} text */
+function isPhrase(node, text) {
+  if (!PHRASE.test(text) || /^\.|^noindex/.test(text)) return false;
+  for (let each = node.parent; each && !ts.isBlock(each); each = each.parent) {
+    if ((ts.isCallExpression(each) || ts.isNewExpression(each)) && OTHER_CALL.test(each.expression.getText()))
+      return false;
+    if (ts.isPropertyAccessExpression(each) && each.name.text === 'split') return false;
+    if (ts.isPropertyAssignment(each) && OTHER_PROPERTY.test(each.name.getText())) return false;
+    if (ts.isJsxAttribute(each)) return READ_ATTRIBUTES.test(each.name.getText());
+  }
+  return true;
+}
+
 /** @param {ts.TemplateExpression} node */
 const templateText = (node) =>
   node.head.text + node.templateSpans.map((span) => VALUE + span.literal.text).join('');
@@ -112,7 +141,7 @@ export function interfaceTexts(file, source) {
     const isString = ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node);
     const text = isString ? node.text : ts.isTemplateExpression(node) ? templateText(node) : '';
     const isKey = isString && ts.isPropertyAssignment(node.parent) && node.parent.name === node;
-    const isRead = isText(text) || (isString && isLabel(node));
+    const isRead = isText(text) || (isString && isLabel(node)) || isPhrase(node, text);
     if (isRead && !isKey && isReadAttribute(node) && !isForDevelopers(node)) add(node, text);
     ts.forEachChild(node, (child) => visit(child, inSentence && !ts.isJsxAttributes(node)));
   };

@@ -38,6 +38,35 @@ describe('the texts of a screen', () => {
     ).toEqual([...['Blog', 'Email']]);
   });
 
+  it('are parts of a sentence that begin with a small letter or a value', () => {
+    expect(
+      textsOf(
+        'const a = `${count} tests`; const b = `, taken ${count} times`; const c = <p>{count} of {all}</p>;',
+      ),
+    ).toEqual(['5 tests', ', taken 5 times', '5 of 5']);
+  });
+
+  it('are attributes of our own components', () => {
+    expect(
+      textsOf(
+        'const a = <Table caption="Marks of a paper" legend="Right" noScript="Turn it on" owner="Our team" />;',
+      ),
+    ).toEqual(['Marks of a paper', 'Right', 'Turn it on', 'Our team']);
+  });
+
+  it('are no selectors, addresses, classes or lists of words', () => {
+    expect(
+      textsOf(
+        [
+          "document.querySelector('main p');",
+          "const words = new Set('and or not'.split(' '));",
+          "const a = <a className='card wide' href='/exam or test'>x</a>;",
+          "const meta = { robots: 'noindex, follow', keywords: 'mock test' };",
+        ].join('\n'),
+      ),
+    ).toEqual([]);
+  });
+
   it('are no keys of objects', () => {
     expect(textsOf("const weights = { 'Exam family': 2 };")).toEqual([]);
   });
