@@ -21,7 +21,9 @@ const STEP_MS = 50;
 const DELAYS_MS = [20, 100, 400] as const;
 /** Seconds. Beyond 300 the services refuse every signature. None is near the two seconds that a cached response may be stale. */
 const CLOCK_JUMPS_S = [-3_600, -600, -90, 90, 600, 3_600] as const;
-const MOST_PASSES = 6;
+/** A failpoint ends when a request reaches it. Admins publish and teams promote about once a second, less often beside other faults. */
+const FAILPOINT_MS = 6_000;
+const MOST_PASSES = 3;
 
 function detailsOf(kind: FaultKind, part: PartName, random: Random): Pick<Fault, 'amount' | 'failpoint'> {
   if (kind === 'slow') return { amount: random.pick(DELAYS_MS) };
@@ -37,9 +39,11 @@ const stepped = (random: Random, from: number, to: number): number =>
 function createFault(random: Random): Fault {
   const kind = random.pick(KINDS);
   const part = random.pick(TARGETS[kind]);
+  const at = stepped(random, 0, SPAN_MS);
+  const durationMs = stepped(random, SHORTEST_MS, LONGEST_MS);
   return {
-    at: stepped(random, 0, SPAN_MS),
-    durationMs: stepped(random, SHORTEST_MS, LONGEST_MS),
+    at,
+    durationMs: kind === 'failpoint' ? FAILPOINT_MS : durationMs,
     part,
     kind,
     ...detailsOf(kind, part, random),
