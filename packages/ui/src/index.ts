@@ -39,7 +39,7 @@ export { ShareLinks, type ShareLinksProps } from './reading/share-links.js';
 export { TableOfContents, type TableOfContentsProps } from './reading/contents/table-of-contents.js';
 export { SearchField, type SearchFieldProps } from './search-field/search-field.js';
 export { TopicBadge, type TopicBadgeProps } from './topic-badge/topic-badge.js';
-export { hasTopicBadge } from './topic-badge/topic-cells.js';
+export { badgeTopics, hasTopicBadge } from './topic-badge/topic-cells.js';
 export { Prose } from './text/prose.js';
 export { rich, type RichElements } from './text/rich.js';
 export { VisuallyHidden } from './text/visually-hidden.js';

@@ -1,8 +1,6 @@
-import { type Value } from '@mockingbird/remote-kit';
-
 export const linkCopied = 'Link copied';
 export const copyItByHand = (url: string) => `Copy it by hand: ${url}`;
 export const share = 'Share';
 export const copyLink = 'Copy link';
 export const sendByMail = 'Send by mail';
-export const minRead = (readingTime: Value) => `${readingTime} min read`;
+export const minRead = (minutes: number) => `${minutes} min read`;

@@ -19,6 +19,9 @@ const CELLS: ReadonlyMap<string, TopicCell> = new Map(
   ROWS.flatMap((topics, row) => topics.split(' ').map((topic, column) => [topic, { row, column }] as const)),
 );
 
+/** The slugs of all topics with a badge. */
+export const badgeTopics: readonly string[] = [...CELLS.keys()];
+
 /** @param topic its slug, which is also the key of its exam */
 export const topicCell = (topic: string): TopicCell | undefined => CELLS.get(topic);
 
