@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { mapStack } from '../../../packages/tooling/src/dev/map-stack.mjs';
+import { mediaTypeOf } from '../../../packages/tooling/src/remote/media-type.mjs';
 import { messageOf } from '../fail.mjs';
 import { forward } from './forward.mjs';
 import { listen } from './listen.mjs';
@@ -9,13 +10,6 @@ const EVENTS = '/_mb/development/events';
 const ERRORS = '/_mb/development/errors';
 /** Maximum length of an error report from a page. */
 const ERROR_LENGTH = 100_000;
-/** @type {Record<string, string>} */
-const TYPES = {
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.map': 'application/json',
-};
 
 /**
  * A file whose content changes under the same name.
@@ -29,7 +23,7 @@ async function sendFile(path, outgoing) {
     return;
   }
   outgoing.writeHead(200, {
-    'content-type': `${TYPES[extname(path)] ?? 'application/octet-stream'}; charset=utf-8`,
+    'content-type': mediaTypeOf(path),
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
     'access-control-allow-origin': '*',

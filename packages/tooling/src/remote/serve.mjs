@@ -1,11 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
+import { mediaTypeOf } from './media-type.mjs';
 
 const DEFAULT_PORT = 5173;
-/** @type {Record<string, string>} */
-const TYPES = { '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' };
 /** A built file by name. Browsers do not need the server bundle, but it is no secret. */
 const FILE = /^\/((?:[A-Za-z0-9_-][A-Za-z0-9_.-]*\/)*[A-Za-z0-9_-][A-Za-z0-9_.-]*)$/;
 
@@ -25,10 +24,9 @@ async function answer(folder, incoming, outgoing) {
     outgoing.writeHead(404, headers).end('Not found');
     return;
   }
-  const type = TYPES[extname(path)] ?? 'application/octet-stream';
   outgoing.writeHead(200, {
     ...headers,
-    'content-type': `${type}; charset=utf-8`,
+    'content-type': mediaTypeOf(path),
     'x-content-type-options': 'nosniff',
   });
   createReadStream(path)
