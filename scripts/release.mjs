@@ -8,18 +8,20 @@ import { prepare } from './lib/prepare.mjs';
 import { missingTags } from './lib/release-tags.mjs';
 import { ROOT } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
+import { isDeployed, remotes } from './lib/workspaces.mjs';
 
 const BUILDER = join(ROOT, 'packages/tooling/bin/mb-build.mjs');
 const MB = join(ROOT, 'packages/registry/bin/mb.mjs');
 /** @param {{ directory: string }} workspace */
-const isLibrary = ({ directory }) => directory.startsWith(join(ROOT, 'packages'));
+const isLibrary = (workspace) =>
+  isDeployed(workspace) && workspace.directory.startsWith(join(ROOT, 'packages'));
 
 /**
  * @param {string[]} args the remote, and options for `mb publish`
  * @returns {Promise<number>} the exit code of `mb publish`
  */
 async function release([which, ...options]) {
-  const { directory, name } = findRemote(which, 'npm run release');
+  const { directory, name } = findRemote(which, { remotes: remotes(), command: 'npm run release' });
   const warning = await missingTags(ROOT);
   if (warning !== undefined) console.error(warning);
   // `mb` and the tooling run from their builds. Other teams' packages are not built.

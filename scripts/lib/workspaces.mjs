@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { ROOT } from './root.mjs';
 
 /**
@@ -21,6 +21,16 @@ export function workspaces() {
     });
 }
 
-/** Folders of the remotes: those with a remote.json. */
-export const remotes = () =>
+/** All remotes that `npm run dev` runs: the folders with a remote.json. */
+export const developedRemotes = () =>
   workspaces().filter(({ directory }) => existsSync(join(directory, 'remote.json')));
+
+/**
+ * Whether visitors get this package: `packages` has libraries, and remotes for development only.
+ * @param {{ directory: string }} workspace
+ */
+export const isDeployed = ({ directory }) =>
+  dirname(directory) === ROOT || !existsSync(join(directory, 'remote.json'));
+
+/** The remotes that visitors get. */
+export const remotes = () => developedRemotes().filter(isDeployed);

@@ -1,14 +1,13 @@
 import { basename } from 'node:path';
-import { remotes } from '../workspaces.mjs';
 
 /**
  * The remote of this name, which is its folder.
  * @param {string | undefined} name
- * @param {string} command for the error message
+ * @param {{ remotes: readonly { directory: string }[], command: string }} options the command is for the error message
  * @throws an error that lists the remotes
  */
-export function findRemote(name, command = 'npm run dev') {
-  const all = remotes().map(({ directory }) => ({ directory, name: basename(directory) }));
+export function findRemote(name, { remotes, command }) {
+  const all = remotes.map(({ directory }) => ({ directory, name: basename(directory) }));
   const found = all.find((remote) => remote.name === name);
   if (found) return found;
   const known = all.map((remote) => remote.name).join(', ');

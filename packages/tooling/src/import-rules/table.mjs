@@ -124,6 +124,8 @@ export const TABLE = [
   },
   { folder: 'packages/tooling/test/visual', ours: [], reach: ['scripts'] },
   { folder: 'mfe-*', ...REMOTE },
+  // A remote for development only.
+  { folder: 'packages/styleguide', ...REMOTE },
   // A remote for tests that replaces any other one in the whole site.
   { folder: 'e2e/fixtures/mfe-*', ...REMOTE },
   { folder: 'shell', ours: SHELL, never: SERVER },

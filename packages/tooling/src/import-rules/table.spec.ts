@@ -159,6 +159,11 @@ const EXAMPLES: Record<string, { path: string; allowed: string[]; forbidden: str
       'axios',
     ],
   },
+  'packages/styleguide': {
+    path: 'packages/styleguide/src/styleguide-screen.tsx',
+    allowed: ['@mockingbird/platform', '@mockingbird/ui', 'react'],
+    forbidden: ['@mockingbird/platform/internal', '@mockingbird/mfe-home', 'single-spa', 'node:fs'],
+  },
   'e2e/fixtures/mfe-*': {
     path: 'e2e/fixtures/mfe-trial/src/remote.ts',
     allowed: ['@mockingbird/platform', 'react'],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { swcOptions } from '../swc-options.mjs';
 
 /** Packages whose tests need a document. All others run in plain Node. */
-const DOM_PACKAGES = new Set(['platform', 'question-view', 'remote-kit', 'ui', 'testing']);
+const DOM_PACKAGES = new Set(['platform', 'question-view', 'remote-kit', 'styleguide', 'ui', 'testing']);
 
 /** @param {string} name */
 const needsDom = (name) => DOM_PACKAGES.has(name) || name.startsWith('mfe-');

@@ -41,6 +41,7 @@ const ALLOWED = [
   /['"`]aside['"`]/g,
   // A button without a border, as design systems call it: the variant and its class.
   /(?<=['"`.])ghost\b/g,
+  /\bghost(?=: ')/g,
   /\bbutton ghost\b/g,
   // The heading of a list of questions and answers.
   /frequently asked questions/gi,

@@ -34,7 +34,9 @@ function shellSizes(dist) {
  * @returns {{ issues: string[], summary: string[] }}
  */
 export function checkBuiltSizes(root) {
-  const remotes = workspaceFolders(root).filter((folder) => existsSync(join(root, folder, 'remote.json')));
+  const remotes = workspaceFolders(root).filter(
+    (folder) => !folder.startsWith('packages') && existsSync(join(root, folder, 'remote.json')),
+  );
   const unbuilt = [
     'shell/dist/assets.json',
     ...remotes.map((folder) => `${folder}/dist/manifest.json`),
