@@ -41,7 +41,7 @@ export function ExamEntry({ exam, isOpen, onChanged }: ExamEntryProps) {
         <p className={classes.soft}>{messages.noMockTest}</p>
       ) : (
         <details open={isOpen}>
-          <summary>{plural(tests.length, messages.mockTest2)}</summary>
+          <summary>{plural(tests.length, messages.mockTestLowerCase)}</summary>
           <ul className={classes.tests}>
             {tests.map((test) => (
               <TestEntry key={test.testId} examId={examId} test={test} onChanged={onChanged} />
@@ -76,7 +76,7 @@ function TestEntry({ examId, test, onChanged }: TestEntryProps) {
           </a>
           ,{' '}
           <a href={editTestPath(examId, testId)}>
-            {messages.edit2}
+            {messages.editLowerCase}
             <VisuallyHidden> {messages.theTest(name)}</VisuallyHidden>
           </a>
         </p>

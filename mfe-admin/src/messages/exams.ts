@@ -8,7 +8,7 @@ export const mockTest = (testId: Value) => `Mock Test ${testId}`;
 export const noQuestions = 'No questions';
 export const statistics = 'statistics';
 export const ofName = (name: Value) => `of ${name}`;
-export const edit2 = 'edit';
+export const editLowerCase = 'edit';
 export const theTest = (name: Value) => `the test ${name}`;
 export const theExamsCouldNot = 'The exams could not be loaded';
 export const loadingExams = 'Loading exams';
@@ -22,4 +22,4 @@ export const everyExam =
 export const studentsWillSee = 'Students will see it again within a minute.';
 export const withinAMinuteStudents =
   'Within a minute, students will get ‘not found’ for it. Nothing is removed, and you can show it again.';
-export const mockTest2 = 'mock test';
+export const mockTestLowerCase = 'mock test';

@@ -18,7 +18,7 @@ export const exam = 'Exam';
 export const chooseAnExam = 'Choose an exam';
 export const mockTest = 'Mock test';
 export const chooseAMockTest = 'Choose a mock test';
-export const mockTest2 = (testId: Value) => `Mock Test ${testId}`;
+export const mockTestWithNumber = (testId: Value) => `Mock Test ${testId}`;
 export const theExamsCouldNot = 'The exams could not be loaded';
 export const loadingExams = 'Loading exams';
 export const chooseAMockTestToSee = 'Choose a mock test to see its statistics.';

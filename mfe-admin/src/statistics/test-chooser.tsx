@@ -48,7 +48,7 @@ export function TestChooser({ exams, testId, onChoose }: TestChooserProps) {
             <option value="">{messages.chooseAMockTest}</option>
             {exam?.tests.map((test) => (
               <option key={test.testId} value={test.testId}>
-                {test.title ?? messages.mockTest2(test.testId)}
+                {test.title ?? messages.mockTestWithNumber(test.testId)}
               </option>
             ))}
           </select>

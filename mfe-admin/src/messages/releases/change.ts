@@ -11,8 +11,8 @@ export const nothingChanges = 'Nothing changes: this is already live.';
 export const whatWasChecked = (length: Value) => `What was checked (${length})`;
 export const promoteNameVersion = (name: Value, version: Value) => `Promote ${name} ${version}?`;
 export const promote = 'Promote';
-export const endTheCanary = (name: Value) => `End the canary of ${name}?`;
-export const endTheCanary2 = 'End the canary';
+export const endTheCanaryOf = (name: Value) => `End the canary of ${name}?`;
+export const endTheCanary = 'End the canary';
 export const rollBackToComposition = (to: Value) => `Roll back to composition ${to}?`;
 export const rollBack = 'Roll back';
 export const tryOnOfVisitors = (name: Value, version: Value, percent: Value) =>

@@ -1,12 +1,12 @@
 import { type Value } from '@mockingbird/remote-kit';
 
 export const noVisitorHadErrors = (hours: Value) => `No visitor had errors in the last ${hours} hours.`;
-export const visitorsWithErrors = (slotMinutes: Value, hours: Value, highest: Value) =>
+export const visitorsWithErrorsByTimeSlot = (slotMinutes: Value, hours: Value, highest: Value) =>
   `Visitors with errors in each ${slotMinutes} minutes of the last ${hours} hours. Highest count: ${highest}.`;
 export const hoursAgo = (hours: Value) => `${hours} hours ago`;
 export const now = 'now';
 export const theFigures = 'The figures as a table';
-export const visitorsWithErrors2 = 'Visitors with errors';
+export const visitorsWithErrors = 'Visitors with errors';
 export const from = 'From';
 export const version = 'Version';
 export const visitors = 'Visitors';
@@ -24,12 +24,12 @@ export const endTheCanary = 'End the canary';
 export const ofName = (name: Value) => `of ${name}`;
 export const newVersionUntil = (monitoredUntil: Value) =>
   `New version. Until ${monitoredUntil} it is rolled back automatically if it causes errors.`;
-export const speed = (remote: Value, version: Value) => `Speed of ${remote} ${version}`;
+export const speedOfVersion = (remote: Value, version: Value) => `Speed of ${remote} ${version}`;
 export const speedByScreen = 'Speed by screen';
 export const speedOfByScreen = (remote: Value, version: Value) => `Speed of ${remote} ${version} by screen`;
 export const screen = 'Screen';
 export const measure = 'Measure';
-export const speed2 = 'Speed';
+export const speed = 'Speed';
 export const visitorsWithErrorsByTime = (remote: Value, version: Value, series: Value) =>
   `${remote} ${version}: ${series} visitors with errors, by time`;
 export const didNotLoad = 'did not load';

@@ -12,8 +12,8 @@ export const planPromotion = (name: string, version: string): PlannedChange => (
 });
 
 export const planCanaryEnd = (name: string): PlannedChange => ({
-  title: messages.endTheCanary(name),
-  action: messages.endTheCanary2,
+  title: messages.endTheCanaryOf(name),
+  action: messages.endTheCanary,
   variant: 'danger',
   send: (calls, { why, dryRun, base }) => calls.endCanary({ name, why, dryRun, base }),
 });

@@ -21,7 +21,7 @@ export function ErrorChart({ errors }: { errors: ErrorSeries }) {
   const formatSlot = (slot: number) => utcTime(Date.parse(from) + slot * slotMinutes * MS_PER_MINUTE);
   return (
     <>
-      <p className={classes.soft}>{messages.visitorsWithErrors(slotMinutes, hours, highest)}</p>
+      <p className={classes.soft}>{messages.visitorsWithErrorsByTimeSlot(slotMinutes, hours, highest)}</p>
       <ul className={classes.pictures}>
         {series.map((each) => (
           <li key={`${each.remote}@${each.version}`}>
@@ -38,7 +38,7 @@ export function ErrorChart({ errors }: { errors: ErrorSeries }) {
       </p>
       <details>
         <summary>{messages.theFigures}</summary>
-        <div className={classes.scroll} tabIndex={0} role="region" aria-label={messages.visitorsWithErrors2}>
+        <div className={classes.scroll} tabIndex={0} role="region" aria-label={messages.visitorsWithErrors}>
           <table>
             <thead>
               <tr>

@@ -18,7 +18,7 @@ export function VersionSpeed({ remote, health: { version, speed, slower } }: Ver
       {slower ? <p className={speedClasses.slower}>{describeSlower(slower)}</p> : null}
       {speed ? (
         <>
-          <dl aria-label={messages.speed(remote, version)} className={speedClasses.measures}>
+          <dl aria-label={messages.speedOfVersion(remote, version)} className={speedClasses.measures}>
             {speed.measures.map((measured) => (
               <div key={measured.measure}>
                 <dt>{MEASURE_LABELS[measured.measure]}</dt>
@@ -41,7 +41,7 @@ export function VersionSpeed({ remote, health: { version, speed, slower } }: Ver
                   <tr>
                     <th scope="col">{messages.screen}</th>
                     <th scope="col">{messages.measure}</th>
-                    <th scope="col">{messages.speed2}</th>
+                    <th scope="col">{messages.speed}</th>
                   </tr>
                 </thead>
                 <tbody>

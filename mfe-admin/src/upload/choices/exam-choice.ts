@@ -23,4 +23,4 @@ export const examLabel = ({ examId, title, hidden }: ExamChoice): string =>
   `${title} (${examId}${hiddenSuffix(hidden)})`;
 
 export const testLabel = ({ testId, title, hidden }: TestChoice): string =>
-  `${title ?? messages.mockTest(testId)} (${testId}${hiddenSuffix(hidden)})`;
+  `${title ?? messages.mockTestWithNumber(testId)} (${testId}${hiddenSuffix(hidden)})`;

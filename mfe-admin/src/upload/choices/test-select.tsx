@@ -15,7 +15,7 @@ export interface TestSelectProps {
 export function TestSelect({ tests, value, onChange, issue }: TestSelectProps) {
   const hint = tests?.length === 0 ? messages.thisExamHasNo : undefined;
   return (
-    <Field label={messages.mockTest2} hint={hint} error={issue} className={classes.wide ?? ''}>
+    <Field label={messages.mockTest} hint={hint} error={issue} className={classes.wide ?? ''}>
       {(control) => (
         <select
           {...control}
