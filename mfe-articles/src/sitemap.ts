@@ -49,7 +49,7 @@ function createEntries(
   return [
     {
       path: examArticlesPath(examKey),
-      title: messages.articles(examTitle),
+      title: messages.articlesFor(examTitle),
       kind: 'Articles',
       lastModified: findLatest(collectDates(sections)),
     },
@@ -83,7 +83,7 @@ export const sitemap: NonNullable<RemoteDefinition['sitemap']> = async ({ api, s
   return [
     {
       path: ARTICLES_PATH,
-      title: messages.articles2,
+      title: messages.articles,
       lastModified: findLatest(entries.flatMap(({ lastModified }) => lastModified ?? [])),
     },
     { path: STUDY_GUIDES_PATH, title: messages.studyGuides },

@@ -12,7 +12,7 @@ export function categoryHead({ data, site }: HeadArgs<CategoryView>): Head {
   const { category, examTitle, articles, incomplete } = data;
   const { examKey, slug, title, description } = category;
   return {
-    title: messages.titleForExamTitle2(title, examTitle),
+    title: messages.titleForExamTitle(title, examTitle),
     description: buildDescription(
       `${examTitle}: ${description}`,
       messages.freeArticlesOnTitle(messages.freeArticles(articles.length), title),
@@ -24,7 +24,7 @@ export function categoryHead({ data, site }: HeadArgs<CategoryView>): Head {
       breadcrumbList(site, categoryBreadcrumbs(data)),
       ...itemListData(
         site,
-        messages.titleForExamTitle2(title, examTitle),
+        messages.titleForExamTitle(title, examTitle),
         articles.map((article) => ({ name: article.title, path: articlePath(examKey, slug, article.slug) })),
       ),
     ],

@@ -29,8 +29,8 @@ export function CategoryScreen({ data }: PageProps<CategoryView>) {
         <EmptyList
           title={messages.noArticlesHereYet}
           links={[
-            { label: messages.allArticles(examTitle), href: examArticlesPath(examKey) },
-            { label: messages.allArticles2, href: ARTICLES_PATH },
+            { label: messages.allArticlesFor(examTitle), href: examArticlesPath(examKey) },
+            { label: messages.allArticles, href: ARTICLES_PATH },
           ]}
         >
           {messages.wereWritingTheFirst(title)}

@@ -29,7 +29,7 @@ export function examHead({ data, site }: HeadArgs<ExamView>): Head {
       breadcrumbList(site, examBreadcrumbs(data)),
       ...itemListData(
         site,
-        messages.articles2(title),
+        messages.articlesFor(title),
         categories.map(({ title: name, slug }) => ({ name, path: categoryPath(examKey, slug) })),
       ),
     ],

@@ -20,7 +20,7 @@ export function ExamScreen({ data }: PageProps<ExamView>) {
   return (
     <>
       <Breadcrumbs items={toBreadcrumbItems(examBreadcrumbs(data))} />
-      <PageTitle lead={categories.length > 0 ? counts : undefined}>{messages.articles2(title)}</PageTitle>
+      <PageTitle lead={categories.length > 0 ? counts : undefined}>{messages.articlesFor(title)}</PageTitle>
       {categories.length === 0 ? (
         <EmptyList
           title={messages.noArticlesForYet(title)}

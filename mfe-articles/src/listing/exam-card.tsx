@@ -15,7 +15,7 @@ export function ExamCard({ exam }: { exam: ListedExam }) {
         <h3>
           <a href={examArticlesPath(examKey)}>{examTitle}</a>
         </h3>
-        {categories.length > 1 ? <p>{messages.articles(countArticles(categories))}</p> : null}
+        {categories.length > 1 ? <p>{messages.articleCount(countArticles(categories))}</p> : null}
       </div>
       <ul role="list" className={styles.categories}>
         {categories.map(({ slug, title, description, kind, totalArticles }) => (
@@ -23,7 +23,7 @@ export function ExamCard({ exam }: { exam: ListedExam }) {
             <Motif {...categoryMotif(examKey, slug)} />
             <p className={styles.category}>
               <a href={categoryPath(examKey, slug)}>{title}</a>
-              <span>{messages.articles(totalArticles)}</span>
+              <span>{messages.articleCount(totalArticles)}</span>
               {kind === 'tips' ? <Tag tone="flash">{messages.tips}</Tag> : null}
             </p>
             <p className={styles.description}>{description}</p>

@@ -17,13 +17,13 @@ const LINKS = [
 
 /** All exams with their categories of articles, the same for every region. */
 export function ListingScreen({ data: { exams } }: PageProps<Listing>) {
-  const articles = messages.articles(countArticles(exams.flatMap(({ categories }) => categories)));
+  const articles = messages.articleCount(countArticles(exams.flatMap(({ categories }) => categories)));
   const counts = messages.articlesForExams(articles, messages.exams(exams.length));
   return (
     <>
       <Breadcrumbs items={toBreadcrumbItems([HOME, ARTICLES])} />
       <BesideMotif name="articles">
-        <PageTitle lead={messages.workedExamplesMarkingRules}>{messages.articles2}</PageTitle>
+        <PageTitle lead={messages.workedExamplesMarkingRules}>{messages.articles}</PageTitle>
       </BesideMotif>
       {exams.length === 0 ? (
         <EmptyList title={messages.noArticlesYet} links={LINKS}>

@@ -7,7 +7,7 @@ export const wereWritingArticles = (title: Value) =>
   `We're writing articles for ${title}. Its mock tests are ready now.`;
 export const freeArticles = (count: number) =>
   plural(count, { one: '# free article', other: '# free articles' });
-export const articles2 = (title: Value) => `Articles for ${title}`;
+export const articlesFor = (title: Value) => `Articles for ${title}`;
 export const groups = (count: number) => plural(count, { one: '# group', other: '# groups' });
 export const noArticlesForYet = (title: Value) => `No articles for ${title} yet`;
 export const articlesForOtherExams = 'Articles for other exams';

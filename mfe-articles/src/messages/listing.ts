@@ -1,6 +1,6 @@
 import { plural, type Value } from '@mockingbird/remote-kit';
 
-export const articles = (count: number) => plural(count, { one: '# article', other: '# articles' });
+export const articleCount = (count: number) => plural(count, { one: '# article', other: '# articles' });
 export const tips = 'Tips';
 export const studyGuides = 'Study guides';
 export const oneSubject = 'One subject at a time, with worked examples and common traps.';
@@ -15,7 +15,7 @@ export const blog = 'Blog';
 export const exams = (count: number) => plural(count, { one: '# exam', other: '# exams' });
 export const workedExamplesMarkingRules =
   'Worked examples, marking rules and timing tips for your exam. Free.';
-export const articles2 = 'Articles';
+export const articles = 'Articles';
 export const noArticlesYet = 'No articles yet';
 export const wereWritingTheFirst = "We're writing the first ones. Take a mock test to see what to learn.";
 export const byExam = 'By exam';
