@@ -10,7 +10,7 @@ export function listingHead({ posts, page, pages }: Listing, site: Site): Head {
   const places = posts.map(({ title, slug }) => ({ name: title, path: postPath(slug) }));
   return {
     title: page > 1 ? messages.blogLatestArticlesPage(page) : messages.blogLatestArticles,
-    description: page > 1 ? messages.page(page, pages, DESCRIPTION) : DESCRIPTION,
+    description: page > 1 ? messages.pageDescription(page, pages, DESCRIPTION) : DESCRIPTION,
     canonical: listPath(page),
     feed: FEED,
     structuredData: [

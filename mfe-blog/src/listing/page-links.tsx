@@ -19,7 +19,7 @@ export function PageLinks({ page, pages }: PageLinksProps) {
           {messages.newerArticles}
         </ButtonLink>
       ) : null}
-      <span className={styles.position}>{messages.page2(page, pages)}</span>
+      <span className={styles.position}>{messages.pageOfPages(page, pages)}</span>
       {page < pages ? (
         <ButtonLink href={listPath(page + 1)} variant="quiet">
           {messages.olderArticles}
