@@ -29,7 +29,7 @@ export function CountInput({ label, hint, value, max, onChange }: CountInputProp
     <div ref={container} className={classes.input}>
       <label htmlFor={id} className={classes.label}>
         {label}
-        <span className={classes.of}> {messages.n0(max)}</span>
+        <span className={classes.of}> {messages.fromZeroTo(max)}</span>
       </label>
       {hint ? (
         <p id={`${id}-hint`} className={classes.hint}>

@@ -1,5 +1,5 @@
 import { type Value } from '@mockingbird/remote-kit';
 
-export const n0 = (max: Value) => `(0 to ${max})`;
+export const fromZeroTo = (max: Value) => `(0 to ${max})`;
 export const oneLess = (label: Value) => `One less: ${label}`;
 export const oneMore = (label: Value) => `One more: ${label}`;

@@ -6,7 +6,7 @@ import { buildConversionRows } from '../scoring/conversion-chart.js';
 import * as messages from '../../messages/act/parts.js';
 
 const TITLES = {
-  published: messages.publishedChart,
+  published: messages.publishedChartOfRightAnswers,
   linear: messages.straightLineRightAnswers,
 } as const;
 

@@ -14,7 +14,7 @@ const SCORE_AXIS = {
 const COUNT_STEP = 10;
 
 const createChartCurve = (section: ActSection): Curve => ({
-  name: messages.publishedChart2,
+  name: messages.publishedChart,
   points: Array.from(
     { length: section.maxScore + 1 },
     (_, raw) => [raw, findScaledScore(section, raw, 'published')] as const,

@@ -26,7 +26,7 @@ export function ActFormula({ form, sections, raw }: ActFormulaProps) {
   const rows = sections.map((section, at) => {
     const count = raw[at] ?? 0;
     const published = section.published ? findScaledScore(section, count, 'published') : NONE;
-    const name = at < inComposite ? section.name : messages.notInTheComposite(section.name);
+    const name = at < inComposite ? section.name : messages.sectionNotInTheComposite(section.name);
     return [
       name,
       messages.countOfMaxScore(count, section.maxScore),

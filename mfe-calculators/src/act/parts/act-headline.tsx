@@ -6,12 +6,15 @@ import { calculateComposite, calculateOtherComposite, HIGHEST_SCALED } from '../
 import classes from './act-headline.module.css';
 import * as messages from '../../messages/act/parts.js';
 
-const OTHER_CONVERSION = { published: messages.straightLine2, linear: messages.publishedChart3 } as const;
+const OTHER_CONVERSION = {
+  published: messages.straightLineLowerCase,
+  linear: messages.publishedChartLowerCase,
+} as const;
 
 /** Without this, a student would read the rating of one section as that of the whole test. */
 function describeState(form: ActForm, raw: readonly number[]): string {
   const empty = countEmptySections(form, raw);
-  if (empty === form.inComposite) return messages.notStarted2;
+  if (empty === form.inComposite) return messages.notStartedAfterComma;
   if (empty === 0) return messages.of36;
   return messages.soFarOfSections(empty, form.inComposite);
 }

@@ -18,7 +18,7 @@ function describeQuestions({ maxScore, questions }: ActSection, inComposite: boo
     maxScore === questions
       ? messages.questionsQuestions(questions)
       : messages.ofQuestionsCount(maxScore, questions);
-  return inComposite ? counted : messages.notInTheComposite2(counted);
+  return inComposite ? counted : messages.countedNotInTheComposite(counted);
 }
 
 /** Input card of a section, with its scaled score. */

@@ -8,11 +8,11 @@ import * as messages from '../../messages/ap/exams.js';
 const FRQ_WEIGHT = '0.5';
 
 export const apCsa: ApExam = {
-  title: messages.apComputerScience,
+  title: messages.apComputerScienceCalculator,
   description: messages.freeApComputerScience,
   keywords: messages.apCsaScoreCalculator,
   path: '/tools/ap-csa-score-calculator',
-  name: messages.apComputerScience2,
+  name: messages.apComputerScience,
   mcqTotal: 40,
   mcqWeight: parseDecimal('0.5'),
   frqWeight: parseDecimal(FRQ_WEIGHT),
@@ -27,7 +27,7 @@ export const apCsa: ApExam = {
     { name: '2D Array', maxScore: 9, description: messages.workThroughRows },
   ]),
   examSpecificInfo: {
-    fullName: messages.apComputerScience2,
+    fullName: messages.apComputerScience,
     examFormat: messages.n40MultipleChoiceQuestions,
     passingRate: describePassingRate('ap-csa'),
     collegeCredit: COLLEGE_CREDIT,

@@ -8,11 +8,11 @@ import * as messages from '../../messages/ap/exams.js';
 const FRQ_WEIGHT = '0.3';
 
 export const apCsp: ApExam = {
-  title: messages.apComputerSciencePrinciples,
+  title: messages.apComputerSciencePrinciplesCalculator,
   description: messages.freeApComputerSciencePrinciples,
   keywords: messages.apCspScoreCalculator,
   path: '/tools/ap-csp-score-calculator',
-  name: messages.apComputerSciencePrinciples2,
+  name: messages.apComputerSciencePrinciples,
   mcqTotal: 70,
   mcqWeight: parseDecimal('0.7'),
   frqWeight: parseDecimal(FRQ_WEIGHT),
@@ -24,7 +24,7 @@ export const apCsp: ApExam = {
     },
   ]),
   examSpecificInfo: {
-    fullName: messages.apComputerSciencePrinciples2,
+    fullName: messages.apComputerSciencePrinciples,
     examFormat: messages.n70MultipleChoiceQuestions,
     passingRate: describePassingRate('ap-csp'),
     collegeCredit: COLLEGE_CREDIT,

@@ -6,6 +6,6 @@ const facts = createFactReader(file);
 
 /** Says how many students scored 3 or better in the latest published year. @param slug of the subject */
 export const describePassingRate = (slug: string): string =>
-  messages.ofStudentsScored3(facts.number(`ap.passing.${slug}`), facts.number('ap.passing.year'));
+  messages.studentsWithThreeOrBetter(facts.number(`ap.passing.${slug}`), facts.number('ap.passing.year'));
 
 export const PASSING_RATE_SOURCE = facts.sourceOf('ap.passing.year');

@@ -51,7 +51,7 @@ const TOTAL_AXIS = { name: messages.weightedTotal, from: 0, to: HUNDRED, ticks: 
 /** Such as '85, 70, 50 and 35'. */
 const STRICT_LINES = CUT_OFFS.flatMap(({ from }) => (from > 0 ? [String(from)] : []))
   .join(', ')
-  .replace(/, (\d+)$/, messages.and1);
+  .replace(/, (\d+)$/, messages.andReplacingComma);
 const SCORE_AXIS = { name: messages.apScore, from: 1, to: 5, ticks: [1, 2, 3, 4, 5] };
 
 /** Both kinds of cut-offs, as a table and a curve. The student's own row and point are marked. */

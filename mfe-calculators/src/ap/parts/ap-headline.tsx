@@ -45,7 +45,7 @@ export function ApHeadline({ scale, inputs, typical, isStarted }: ApHeadlineProp
             <span>
               {messages.byStrictCutOffs(score, formatTypicalScore(findTypicalScore(scale, units, typical)))}
             </span>
-            <span>{messages.collegeCredit2(score, describeCredit(score))}</span>
+            <span>{messages.collegeCreditForScore(score, describeCredit(score))}</span>
             {emptyPart ? <span>{messages.soFar(emptyPart)}</span> : null}
           </p>
         ) : (

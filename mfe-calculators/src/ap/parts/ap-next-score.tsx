@@ -42,7 +42,7 @@ export function ApNextScore({ exam, scale, inputs }: ApNextScoreProps) {
         {needed ? (
           <FactList layout="rows" items={listNeeds(needed)} />
         ) : (
-          <p className={classes.note}>{messages.a5}</p>
+          <p className={classes.note}>{messages.fiveIsTheBestScore}</p>
         )}
       </div>
       {units > 0 ? (

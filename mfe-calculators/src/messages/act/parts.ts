@@ -1,12 +1,13 @@
 import { plural, type Value } from '@mockingbird/remote-kit';
 
-export const publishedChart = 'Published chart of a classic test: right answers for each scaled score';
+export const publishedChartOfRightAnswers =
+  'Published chart of a classic test: right answers for each scaled score';
 export const straightLineRightAnswers = 'Straight line: right answers for each scaled score';
 export const scaledScoreAndRight = 'Scaled score and right answers by the published chart of a classic test';
 export const scaledScoreAndRightAnswers = 'Scaled score and right answers by the straight line';
 export const conversionChart = 'Conversion chart';
 export const scaledScore = 'Scaled score';
-export const publishedChart2 = 'Published chart';
+export const publishedChart = 'Published chart';
 export const straightLine = 'Straight line';
 export const scoreCurve = 'Score curve';
 export const iTakeScience = 'I take Science';
@@ -36,15 +37,15 @@ export const theLikelyRangeHolds =
 export const tips = 'Tips';
 export const ofRightAnswersGive = (name: Value, raw: Value, maxScore: Value, score: Value) =>
   `${name}: ${raw} of ${maxScore} right answers give ${score} of 36.`;
-export const notInTheComposite = (name: Value) => `${name}, not in the composite`;
+export const sectionNotInTheComposite = (name: Value) => `${name}, not in the composite`;
 export const countOfMaxScore = (count: Value, maxScore: Value) => `${count} of ${maxScore}`;
 export const scoreOf36 = (score: Value) => `${score} of 36`;
 export const asNow = (have: Value) => `${have}, as now`;
 export const valueMoreMore = (value: Value, more: Value) => `${value} (${more} more)`;
 export const haveOfMaxScore = (have: Value, maxScore: Value) => `${have} of ${maxScore}`;
-export const straightLine2 = 'straight line';
-export const publishedChart3 = 'published chart';
-export const notStarted2 = ', not started';
+export const straightLineLowerCase = 'straight line';
+export const publishedChartLowerCase = 'published chart';
+export const notStartedAfterComma = ', not started';
 export const of36 = ' of 36';
 export const soFarOfSections = (empty: Value, inComposite: Value) =>
   ` so far: ${empty} of ${inComposite} sections empty`;
@@ -58,7 +59,7 @@ export const countInName = (count: Value, name: Value) => `${count} in ${name}`;
 export const questionsQuestions = (questions: Value) => `${questions} questions`;
 export const ofQuestionsCount = (maxScore: Value, questions: Value) =>
   `${maxScore} of ${questions} questions count`;
-export const notInTheComposite2 = (counted: Value) => `${counted}, not in the composite`;
+export const countedNotInTheComposite = (counted: Value) => `${counted}, not in the composite`;
 export const rightAnswers = (name: Value) => `${name}, right answers`;
 export const ratingByComposite = 'Rating by composite';
 export const actComposite = 'ACT composite';

@@ -50,11 +50,11 @@ export const longQuestion3 = 'Long question 3';
 export const aShorterProblemAbout = 'A shorter problem about one idea.';
 export const theFormatWith60Multiple =
   'The format with 60 multiple-choice questions is modeled; the points of the free-response questions count alike, 46 in all.';
-export const apComputerScience = 'AP Computer Science A Score Calculator';
+export const apComputerScienceCalculator = 'AP Computer Science A Score Calculator';
 export const freeApComputerScience =
   'Free AP Computer Science A score estimate (1 to 5) from 40 multiple-choice questions and 4 free-response items: exact arithmetic, cut-offs, points needed.';
 export const apCsaScoreCalculator = 'AP CSA score calculator, AP Computer Science A score';
-export const apComputerScience2 = 'AP Computer Science A';
+export const apComputerScience = 'AP Computer Science A';
 export const methodsAndControlStructures = 'Methods and Control Structures';
 export const writeMethodsWithConditions = 'Write methods with conditions and loops.';
 export const classLabel = 'Class';
@@ -64,11 +64,11 @@ export const workThroughAList = 'Work through a list of objects.';
 export const workThroughRows = 'Work through rows and columns.';
 export const theExam =
   'The exam as it was before 2026 is modeled: 40 multiple-choice questions, and four free responses of 9 points, an eighth of the score each.';
-export const apComputerSciencePrinciples = 'AP Computer Science Principles Score Calculator';
+export const apComputerSciencePrinciplesCalculator = 'AP Computer Science Principles Score Calculator';
 export const freeApComputerSciencePrinciples =
   'Free AP Computer Science Principles score estimate (1 to 5) from 70 multiple-choice questions and the Create task: exact arithmetic, cut-offs, points needed.';
 export const apCspScoreCalculator = 'AP CSP score calculator, AP Computer Science Principles score';
-export const apComputerSciencePrinciples2 = 'AP Computer Science Principles';
+export const apComputerSciencePrinciples = 'AP Computer Science Principles';
 export const createPerformanceTask = 'Create performance task';
 export const theProgram = 'The program that you made, its video, and what you write about it.';
 export const theFormatWith70 =
@@ -235,7 +235,7 @@ export const n35MultipleChoiceQuestions =
   '35 multiple-choice questions for half of the score; two long problems of 15 points and a short one of 5 for the other half.';
 export const n100MultipleChoiceQuestions =
   '100 multiple-choice questions for 66.7% of the score; two free-response questions for 33.3%.';
-export const ofStudentsScored3 = (facts: Value, facts2: Value) =>
+export const studentsWithThreeOrBetter = (facts: Value, facts2: Value) =>
   `${facts}% of students scored 3 or better in ${facts2}.`;
 export const n55MultipleChoiceQuestionsFor40 =
   '55 multiple-choice questions for 40% of the score; three short answers, a document-based question and a long essay for 60%.';

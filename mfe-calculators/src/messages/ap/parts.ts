@@ -28,7 +28,8 @@ export const shortestWay = 'Shortest way';
 export const weightedTotalOf100 = (total: Value) => `Weighted total <b>${total}</b> of 100`;
 export const byStrictCutOffs = (score: Value, formatTypicalScore: Value) =>
   `By strict cut-offs: ${score}. By typical cut-offs: ${formatTypicalScore}`;
-export const collegeCredit2 = (score: Value, score2: Value) => `College credit for a ${score}: ${score2}`;
+export const collegeCreditForScore = (score: Value, score2: Value) =>
+  `College credit for a ${score}: ${score2}`;
 export const soFar = (emptyPart: Value) => `So far: ${emptyPart}`;
 export const enterYourAnswers = 'Enter your answers to see a score';
 export const rightAnswers = 'Right answers';
@@ -37,12 +38,12 @@ export const multipleChoiceOnly = 'Multiple choice only';
 export const freeResponseOnly = 'Free response only';
 export const stillNeeded = (next: Value) => `Still needed for a strict ${next}`;
 export const thereIsNoHigher = 'There is no higher score';
-export const a5 = 'A 5 is the best AP score.';
+export const fiveIsTheBestScore = 'A 5 is the best AP score.';
 export const likelyRangeByStrict = 'Likely range by strict cut-offs:';
 export const theScoreWhen = (allowancePercent: Value) =>
   `The score when the total is ${allowancePercent} points worse or better on the day, which is our own allowance.`;
 export const lowToHigh = (low: Value, high: Value) => `${low} to ${high}`;
-export const and1 = ' and $1';
+export const andReplacingComma = ' and $1';
 export const withYourTotalStrict = (score: Value, byTypical: Value) =>
   ` With your total: strict ${score}, typical ${byTypical}.`;
 export const pointsOfMaxScore = (points: Value, maxScore: Value) => `${points} of ${maxScore}`;

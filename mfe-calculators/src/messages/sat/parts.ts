@@ -53,7 +53,7 @@ export const fromToSuffix = (from: Value, suffix: Value) => `${from} to ${suffix
 export const orMore = (hardFrom: Value) => `${hardFrom} or more`;
 export const mediumFromToValue = (mediumFrom: Value, value: Value) => `${mediumFrom} to ${value}`;
 export const belowMediumFrom = (mediumFrom: Value) => `below ${mediumFrom}`;
-export const sectionUpToSection2 = (section: Value, section2: Value) => `${section}, up to ${section2}`;
+export const sectionUpToScore = (section: Value, section2: Value) => `${section}, up to ${section2}`;
 export const to = ' to ';
 export const wouldTake = (further: Value, from: Value, label: Value) =>
   `${further} would take you to ${from} (${label} percentile).`;

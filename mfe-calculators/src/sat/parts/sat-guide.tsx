@@ -19,7 +19,7 @@ const formatThreshold = (section: SatSection, path: SatPath) => {
 };
 
 const describePath = (section: SatSection, path: SatPath) =>
-  messages.sectionUpToSection2(formatThreshold(section, path), findReachableTop(section, path));
+  messages.sectionUpToScore(formatThreshold(section, path), findReachableTop(section, path));
 
 export interface SatGuideProps {
   sections: SatSections;
