@@ -5,7 +5,7 @@ import * as messages from '../messages/home.js';
 const join = (names: readonly string[]) =>
   names.length < 2
     ? names.join('')
-    : messages.valueAndValue2(names.slice(0, -1).join(', '), names[names.length - 1] ?? '');
+    : messages.firstAndSecond(names.slice(0, -1).join(', '), names[names.length - 1] ?? '');
 
 /** Cuts a text between words if it is too long. */
 function shorten(text: string, limit: number): string {

@@ -29,13 +29,13 @@ export function DataTable({ title, rows }: { title: string; rows: readonly DataR
               </th>
               <td role="cell">
                 <span className={styles.label} aria-hidden="true">
-                  {messages.where2}{' '}
+                  {messages.whereWithColon}{' '}
                 </span>
                 {where}
               </td>
               <td role="cell">
                 <span className={styles.label} aria-hidden="true">
-                  {messages.howLong2}{' '}
+                  {messages.howLongWithColon}{' '}
                 </span>
                 {howLong}
               </td>
