@@ -28,7 +28,7 @@ function Solution({ question, math, response }: Pick<QuizQuestionProps, 'questio
     <>
       {response === correctAnswer ? null : (
         <p>
-          {rich(messages.rightAnswer2(optionLetter(correctAnswer)), {
+          {rich(messages.rightAnswerIs(optionLetter(correctAnswer)), {
             strong: (text) => <strong>{text}</strong>,
           })}
         </p>

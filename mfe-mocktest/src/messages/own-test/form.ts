@@ -5,11 +5,11 @@ export const leaveAllEmpty = 'Leave all empty for questions from every topic.';
 export const minutes = (count: number) => plural(count, { one: '# minute', other: '# minutes' });
 export const clockAtTheExams = (minutes: Value) => `Clock at the exam's pace: ${minutes}`;
 export const noQuestionsMatchChoose = 'No questions match. Choose more topics, or another level.';
-export const questions = (count: number) => plural(count, { one: '# question', other: '# questions' });
+export const questionCount = (count: number) => plural(count, { one: '# question', other: '# questions' });
 export const makeThisTest = 'Make this test';
 export const level = 'Level';
 export const everyLevel = 'Every level';
-export const questions2 = 'Questions';
+export const questions = 'Questions';
 export const makeYourOwnMock = 'Make your own mock test';
 export const pageDescription =
   'Choose an exam or topics, a level, the number of questions and a clock. Free, no account, and no question repeats until you have seen them all.';
@@ -27,7 +27,7 @@ export const exam = 'Exam';
 export const chooseAnExam = 'Choose an exam';
 export const quantitativeAptitudeByTopic = 'Quantitative aptitude, by topic';
 export const choose1 = (ownTestExams: Value) => `Choose 1 to ${ownTestExams}.`;
-export const lengthOfLength2 = (length: Value, length2: Value) => `${length} of ${length2}`;
+export const lengthOfAvailable = (length: Value, length2: Value) => `${length} of ${length2}`;
 export const matchNoneRepeatsUntil = (questions: Value) =>
   `${questions} match. None repeats until you have seen them all.`;
 export const topicsInThisExam = 'Topics in this exam';

@@ -1,6 +1,6 @@
 import { type Value } from '@mockingbird/remote-kit';
 
-export const rightAnswer2 = (correctAnswer: Value) => `Right answer: <strong>${correctAnswer}</strong>`;
+export const rightAnswerIs = (correctAnswer: Value) => `Right answer: <strong>${correctAnswer}</strong>`;
 export const whyThisOption = 'Why this option is tempting:';
 export const question = (number: Value, count: Value) => `Question ${number} of ${count}`;
 export const checkAnswer = 'Check answer';

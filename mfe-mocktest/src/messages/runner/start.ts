@@ -42,7 +42,7 @@ export const wrongAnswer = 'Wrong answer';
 export const sections = 'Sections';
 export const section2 = 'Section';
 export const noTimeLimit = 'No time limit';
-export const questions2 = (count: number) => plural(count, { one: '# question', other: '# questions' });
+export const questionCount = (count: number) => plural(count, { one: '# question', other: '# questions' });
 export const openingTheTest = 'Opening the test…';
 export const theTestCouldNot =
   'The test could not be opened. Check your connection and press the button again. The clock does not run until the test opens.';

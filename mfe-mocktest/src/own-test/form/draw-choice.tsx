@@ -40,7 +40,7 @@ export function DrawChoice({ offer, exams }: DrawChoiceProps) {
         <details>
           <summary className={styles.summary}>
             {messages.topics}{' '}
-            {topics.length === 0 ? 'all' : messages.lengthOfLength2(topics.length, offered.length)}
+            {topics.length === 0 ? 'all' : messages.lengthOfAvailable(topics.length, offered.length)}
           </summary>
           <CheckList
             legend={messages.topicsInThisExam}
@@ -65,7 +65,7 @@ export function DrawChoice({ offer, exams }: DrawChoiceProps) {
       <p role="status" className={styles.hint}>
         {available === 0
           ? messages.noQuestionsMatchChoose
-          : messages.matchNoneRepeatsUntil(messages.questions(available))}
+          : messages.matchNoneRepeatsUntil(messages.questionCount(available))}
       </p>
       <Button className={styles.open} disabled={count === 0} onClick={open}>
         {messages.makeThisTest}

@@ -35,7 +35,7 @@ export function LevelAndCount({ level, onLevel, count, counts, onCount }: LevelA
           </select>
         )}
       </Field>
-      <Field label={messages.questions2}>
+      <Field label={messages.questions}>
         {(control) => (
           <select
             {...control}

@@ -29,11 +29,11 @@ export function Clock({ session, total, isHidden }: ClockProps) {
   return (
     <>
       {isHidden && remaining > HIDDEN_CLOCK_MINUTES * MS_PER_MINUTE ? (
-        <VisuallyHidden role="timer">{messages.timeLeft(clockText(remaining))}</VisuallyHidden>
+        <VisuallyHidden role="timer">{messages.timeLeftValue(clockText(remaining))}</VisuallyHidden>
       ) : (
         <span role="timer" className={classNames(styles.clock, isUrgent && styles.urgent)}>
           <Icon drawing={clockIcon} />
-          <VisuallyHidden>{messages.timeLeft2} </VisuallyHidden>
+          <VisuallyHidden>{messages.timeLeft} </VisuallyHidden>
           {clockText(remaining)}
         </span>
       )}

@@ -27,6 +27,6 @@ export function StartAnnouncement({ session, questions }: StartAnnouncementProps
   }, [clock]);
   const time = durationMs > 0 ? durationPhrase(durationMs / MS_PER_MINUTE) : messages.noTimeLimit;
   return (
-    <VisuallyHidden role="status">{isSaid ? `${time}, ${messages.questions2(count)}` : ''}</VisuallyHidden>
+    <VisuallyHidden role="status">{isSaid ? `${time}, ${messages.questionCount(count)}` : ''}</VisuallyHidden>
   );
 }
