@@ -98,6 +98,8 @@ describe.each([
 it('the look at a page finds harm that is there', async () => {
   const { page } = await openPage(true);
   await page.goto(`${site.url}/about`);
+  // Hydration would replace what is planted before it.
+  await untilAlive(page);
   await page.evaluate(() => {
     const place = document.querySelector('#mb-remote');
     if (place) place.innerHTML = '<img src=x onerror=alert(1)><a href="javascript:alert(1)">x</a>';
