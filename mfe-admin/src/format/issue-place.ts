@@ -17,7 +17,7 @@ const unescapeStep = (step: string): string => step.replaceAll('~1', '/').replac
 function describeQuestionPath(steps: readonly string[]): string[] {
   const [name, index, ...rest] = steps;
   if (name !== 'options' || index === undefined || !isIndex(index)) return [...steps];
-  return [messages.optionOptionLetter(optionLetter(Number(index))), ...rest];
+  return [messages.optionWithLetter(optionLetter(Number(index))), ...rest];
 }
 
 function describeDetailsPath(steps: readonly string[]): string[] {

@@ -6,4 +6,4 @@ export const theForm = 'The form';
 export const questionOfNumber = (number: Value) => `Question ${number}`;
 export const keyInformation = 'key information';
 export const didYouKnow = 'did you know';
-export const optionOptionLetter = (optionLetter: Value) => `option ${optionLetter}`;
+export const optionWithLetter = (optionLetter: Value) => `option ${optionLetter}`;

@@ -41,7 +41,9 @@ export const noErrors = 'no errors';
 export const withErrors = (affected: Value, which: Value) => `${affected} with errors (${which})`;
 export const andTheGroup = (cohorts: Value) => ` and the group ${cohorts}`;
 export const thePreviousVersion = (version: Value) => ` The previous version is ${version}.`;
-export const needsImprovement = 'needs improvement';
+export const goodSpeed = 'good';
+export const fairSpeed = 'needs improvement';
+export const poorSpeed = 'poor';
 export const p75Ms = (p75: Value) => `${p75} ms`;
 export const slowerThan = (measure: Value, formatSpeed: Value, percent: Value, than: Value) =>
   `${measure} ${formatSpeed}: ${percent} % slower than ${than}`;

@@ -6,13 +6,13 @@ import { rateSpeed } from './speed-rating.js';
 describe('the rating of a speed', () => {
   it.each<[SpeedMeasure, number, string | undefined]>([
     ['LCP', 2_500, 'good'],
-    ['LCP', 2_501, 'needs improvement'],
+    ['LCP', 2_501, 'fair'],
     ['LCP', 4_001, 'poor'],
     ['INP', 200, 'good'],
-    ['INP', 500, 'needs improvement'],
+    ['INP', 500, 'fair'],
     ['INP', 501, 'poor'],
     ['CLS', 0.1, 'good'],
-    ['CLS', 0.25, 'needs improvement'],
+    ['CLS', 0.25, 'fair'],
     ['CLS', 0.26, 'poor'],
     ['navigation', 9_000, undefined],
   ])('of %s %d is %s', (measure, p75, expected) => {

@@ -1,7 +1,6 @@
 import type { MeasuredSpeed, SpeedMeasure } from '@mockingbird/contracts';
-import * as messages from '../../messages/releases/health.js';
 
-export type SpeedRating = 'good' | 'needs improvement' | 'poor';
+export type SpeedRating = 'good' | 'fair' | 'poor';
 
 /** The highest value that is good, and the highest that is not poor: https://web.dev/articles/vitals */
 const THRESHOLDS: Readonly<Partial<Record<SpeedMeasure, readonly [good: number, fair: number]>>> = {
@@ -16,5 +15,5 @@ export function rateSpeed({ measure, p75 }: Pick<MeasuredSpeed, 'measure' | 'p75
   if (!thresholds) return undefined;
   const [good, fair] = thresholds;
   if (p75 <= good) return 'good';
-  return p75 <= fair ? messages.needsImprovement : 'poor';
+  return p75 <= fair ? 'fair' : 'poor';
 }

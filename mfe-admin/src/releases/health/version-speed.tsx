@@ -1,10 +1,16 @@
 import type { MeasuredSpeed, RemoteHealth } from '@mockingbird/contracts';
 import { plural } from '../../format/plural.js';
 import { describeSlower, formatSpeed, MEASURE_LABELS } from './format-speed.js';
-import { rateSpeed } from './speed-rating.js';
+import { rateSpeed, type SpeedRating } from './speed-rating.js';
 import classes from '../releases-overview.module.css';
 import speedClasses from './version-speed.module.css';
 import * as messages from '../../messages/releases/health.js';
+
+const RATINGS: Readonly<Record<SpeedRating, string>> = {
+  good: messages.goodSpeed,
+  fair: messages.fairSpeed,
+  poor: messages.poorSpeed,
+};
 
 interface VersionSpeedProps {
   remote: string;
@@ -71,7 +77,7 @@ function Measured({ measured }: { measured: MeasuredSpeed }) {
   return (
     <>
       <strong>{formatSpeed(measured)}</strong>
-      {rating ? `, ${rating}` : ''}{' '}
+      {rating ? `, ${RATINGS[rating]}` : ''}{' '}
       <span className={classes.soft}>({plural(measured.samples, 'sample')})</span>
     </>
   );
