@@ -5,5 +5,5 @@ export const more = (title: Value) => `More in ${title}`;
 export const previous = 'Previous';
 export const next = 'Next';
 export const seeAllArticles = (title: Value) => `See all ${title} articles`;
-export const anArticle = (title: Value, title2: Value, examTitle: Value) =>
-  `${title}: an article on ${title2} for ${examTitle}.`;
+export const anArticle = (article: Value, category: Value, examTitle: Value) =>
+  `${article}: an article on ${category} for ${examTitle}.`;
