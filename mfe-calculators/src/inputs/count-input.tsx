@@ -58,7 +58,7 @@ export function CountInput({ label, hint, value, max, onChange }: CountInputProp
         {...shared}
         type="range"
         aria-label={`${label}, slider`}
-        aria-valuetext={`${value} of ${max}`}
+        aria-valuetext={messages.valueOfMax(value, max)}
         className={classes.slider}
       />
     </div>

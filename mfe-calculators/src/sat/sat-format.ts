@@ -13,7 +13,7 @@ const toHours = (minutes: number): [hours: number, minutes: number] => [
 /** @returns such as '2 hours 14 minutes' */
 export function describeMinutes(duration: number): string {
   const [hours, minutes] = toHours(duration);
-  return minutes === 0 ? messages.hoursHours(hours) : messages.hoursMinutes(hours, minutes);
+  return minutes === 0 ? messages.hours(hours) : messages.hoursMinutes(hours, minutes);
 }
 
 /** @returns such as '2 h 14 min' */
@@ -53,5 +53,5 @@ export const compareWithPaper = (facts: FactReader): ComparisonRow[] => [
     messages.longAboutQuestionsEach(facts.number('sat.paper.passage-questions')),
   ],
   ['Calculator', messages.inAllOfMath, messages.inOneOfTwo],
-  ['Scale', '400 to 1600', '400 to 1600'],
+  ['Scale', messages.scoreScale, messages.scoreScale],
 ];

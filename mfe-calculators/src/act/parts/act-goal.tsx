@@ -30,7 +30,7 @@ function GoalSections({ form, raw, goal }: ActGoalProps & { goal: number }) {
         rows={counts.map((more, at) => {
           const { name = '', maxScore = 0 } = form.sections[at] ?? {};
           const have = raw[at] ?? 0;
-          const need = more === 0 ? messages.asNow(have) : messages.valueMoreMore(have + more, more);
+          const need = more === 0 ? messages.asNow(have) : messages.withMore(have + more, more);
           return [name, messages.haveOfMaxScore(have, maxScore), need];
         })}
         dense

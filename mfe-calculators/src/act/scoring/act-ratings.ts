@@ -9,12 +9,12 @@ export interface ActBand {
 
 /** Ratings by composite, best first (specification, section 9). */
 export const RATINGS: readonly ActBand[] = [
-  { from: 33, range: '33 to 36', rating: messages.exceptionalTop1 },
-  { from: 29, range: '29 to 32', rating: messages.excellentTop10 },
-  { from: 24, range: '24 to 28', rating: messages.aboveAverageTop25 },
-  { from: 20, range: '20 to 23', rating: messages.averageTop50 },
-  { from: 16, range: '16 to 19', rating: messages.belowAverage },
-  { from: 0, range: 'below 16', rating: messages.needsImprovement },
+  { from: 33, range: messages.scores(33, 36), rating: messages.exceptionalTop1 },
+  { from: 29, range: messages.scores(29, 32), rating: messages.excellentTop10 },
+  { from: 24, range: messages.scores(24, 28), rating: messages.aboveAverageTop25 },
+  { from: 20, range: messages.scores(20, 23), rating: messages.averageTop50 },
+  { from: 16, range: messages.scores(16, 19), rating: messages.belowAverage },
+  { from: 0, range: messages.belowScore(16), rating: messages.needsImprovement },
 ];
 
 export const findRatingIndex = (composite: number): number =>
@@ -27,27 +27,27 @@ export const findRatingLabel = (composite: number): string =>
 export const PROSPECTS: readonly { from: number; range: string; text: string }[] = [
   {
     from: 33,
-    range: '33 to 36',
+    range: messages.scores(33, 36),
     text: messages.inRange,
   },
   {
     from: 29,
-    range: '29 to 32',
+    range: messages.scores(29, 32),
     text: messages.strongForSelectiveUniversities,
   },
   {
     from: 24,
-    range: '24 to 28',
+    range: messages.scores(24, 28),
     text: messages.goodForManyState,
   },
   {
     from: 20,
-    range: '20 to 23',
+    range: messages.scores(20, 23),
     text: messages.enoughForManyFour,
   },
   {
     from: 0,
-    range: 'below 20',
+    range: messages.belowScore(20),
     text: messages.lookAtCommunityOpen,
   },
 ];

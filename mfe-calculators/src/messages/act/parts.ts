@@ -14,7 +14,8 @@ export const iTakeScience = 'I take Science';
 export const howYourComposite = 'How your composite is made';
 export const yourEstimateOfAlready = (composite: Value) =>
   `Your estimate of ${composite} already reaches this goal.`;
-export const wouldTakeYouThere = (form: Value) => `${form} would take you there. This is the shortest way.`;
+export const wouldTakeYouThere = (rightAnswers: Value) =>
+  `${rightAnswers} would take you there. This is the shortest way.`;
 export const youHave = 'You have';
 export const youNeed = 'You need';
 export const scoreGuide = 'Score guide';
@@ -41,7 +42,7 @@ export const sectionNotInTheComposite = (name: Value) => `${name}, not in the co
 export const countOfMaxScore = (count: Value, maxScore: Value) => `${count} of ${maxScore}`;
 export const scoreOf36 = (score: Value) => `${score} of 36`;
 export const asNow = (have: Value) => `${have}, as now`;
-export const valueMoreMore = (value: Value, more: Value) => `${value} (${more} more)`;
+export const withMore = (all: Value, more: Value) => `${all} (${more} more)`;
 export const haveOfMaxScore = (have: Value, maxScore: Value) => `${have} of ${maxScore}`;
 export const straightLineLowerCase = 'straight line';
 export const publishedChartLowerCase = 'published chart';
@@ -51,7 +52,7 @@ export const soFarOfSections = (empty: Value, inComposite: Value) =>
   ` so far: ${empty} of ${inComposite} sections empty`;
 export const lowToHigh = (low: Value, high: Value) => `${low} to ${high}`;
 export const n36IsTheHighest = '36 is the highest composite.';
-export const wouldTake = (form: Value, value: Value) => `${form} would take you to ${value}.`;
+export const wouldTake = (rightAnswers: Value, score: Value) => `${rightAnswers} would take you to ${score}.`;
 export const and = ' and ';
 export const moreRightAnswers = (count: number, name: string) =>
   plural(count, { one: `# more right answer in ${name}`, other: `# more right answers in ${name}` });

@@ -11,3 +11,5 @@ export const goodForManyState = 'Good for many state universities and private co
 export const enoughForManyFour = 'Enough for many four-year colleges. A few more points open up more.';
 export const lookAtCommunityOpen =
   'Look at community, open-admission and test-optional colleges. Practice helps most here.';
+export const scores = (from: number, to: number) => `${from} to ${to}`;
+export const belowScore = (score: number) => `below ${score}`;

@@ -235,7 +235,7 @@ export const n35MultipleChoiceQuestions =
   '35 multiple-choice questions for half of the score; two long problems of 15 points and a short one of 5 for the other half.';
 export const n100MultipleChoiceQuestions =
   '100 multiple-choice questions for 66.7% of the score; two free-response questions for 33.3%.';
-export const studentsWithThreeOrBetter = (facts: Value, facts2: Value) =>
-  `${facts}% of students scored 3 or better in ${facts2}.`;
+export const studentsWithThreeOrBetter = (percent: Value, year: Value) =>
+  `${percent}% of students scored 3 or better in ${year}.`;
 export const n55MultipleChoiceQuestionsFor40 =
   '55 multiple-choice questions for 40% of the score; three short answers, a document-based question and a long essay for 60%.';

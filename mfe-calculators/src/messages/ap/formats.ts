@@ -49,8 +49,8 @@ export const beforeTheQuestionsWere = (from: Value, freeSince: Value) =>
   `${from} Before ${freeSince} the questions were different, and a wrong answer cost points.`;
 export const youReadTheQuestions = 'you read the questions on screen, and write the free responses by hand.';
 export const theWholeExam = 'the whole exam is taken on screen.';
-export const exam = (year: Value, facts: Value) =>
-  `exam of May ${year}, with ${facts} multiple-choice questions`;
+export const exam = (year: Value, questions: Value) =>
+  `exam of May ${year}, with ${questions} multiple-choice questions`;
 export const examsSinceMay2025 = 'exams since May 2025';
 export const theExamWith55 = 'the exam with 55 questions';
 export const examsSinceMay2026 = 'exams since May 2026';

@@ -46,14 +46,16 @@ export const moreRightAnswers = (count: number, name: string) =>
 export const and = ' and ';
 export const ofRightAnswersGive = (name: Value, right: Value, questions: Value, score: Value, path: Value) =>
   `${name}: ${right} of ${questions} right answers give ${score} on the ${path} path.`;
+export const countOfMax = (count: Value, max: Value) => `${count} of ${max}`;
+export const rightAnswersUpTo = (section: Value, most: Value) => `${section}: 0 to ${most} right answers`;
 export const haveOfPerModule = (have: Value, perModule: Value) => `${have} of ${perModule}`;
 export const asNow = (need: Value) => `${need}, as now`;
 export const needValueMore = (need: Value, value: Value) => `${need} (${value} more)`;
-export const fromToSuffix = (from: Value, suffix: Value) => `${from} to ${suffix}`;
+export const fromTo = (low: Value, high: Value) => `${low} to ${high}`;
 export const orMore = (hardFrom: Value) => `${hardFrom} or more`;
 export const mediumFromToValue = (mediumFrom: Value, value: Value) => `${mediumFrom} to ${value}`;
 export const belowMediumFrom = (mediumFrom: Value) => `below ${mediumFrom}`;
-export const sectionUpToScore = (section: Value, section2: Value) => `${section}, up to ${section2}`;
+export const sectionUpToScore = (section: Value, score: Value) => `${section}, up to ${score}`;
 export const to = ' to ';
 export const wouldTake = (further: Value, from: Value, label: Value) =>
   `${further} would take you to ${from} (${label} percentile).`;

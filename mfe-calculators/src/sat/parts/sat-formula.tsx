@@ -29,7 +29,7 @@ export function SatFormula({ sections, inputs, isExample }: SatFormulaProps) {
         rows={[
           ...all.map(({ section, counts, score }) => [
             section.name,
-            `${counts.join(' + ')} of ${2 * section.perModule}`,
+            messages.countOfMax(counts.join(' + '), 2 * section.perModule),
             findGuideRange(section, counts).join('–'),
             score,
           ]),
@@ -42,7 +42,7 @@ export function SatFormula({ sections, inputs, isExample }: SatFormulaProps) {
             name: section.name,
             value: score,
             most: HIGHEST_SCORE,
-            text: `${score} of ${HIGHEST_SCORE}`,
+            text: messages.countOfMax(score, HIGHEST_SCORE),
           }))}
         />
       </div>

@@ -8,7 +8,7 @@ import * as messages from '../../messages/sat/parts.js';
 
 const formatRange = (from: number, index: number) => {
   const above = PERCENTILES[index - 1];
-  return messages.fromToSuffix(from, above ? above.from - 10 : 1600);
+  return messages.fromTo(from, above ? above.from - 10 : 1600);
 };
 
 const formatThreshold = (section: SatSection, path: SatPath) => {

@@ -38,7 +38,7 @@ export function SatInfo({ sections, inputs, isExample }: SatInfoProps) {
           ...paths,
           { term: 'Total', value: total },
           { term: messages.percentileBand, value: findPercentileLabel(total) },
-          { term: messages.likelyRange, value: findLikelyRange(sections, inputs).join(' to ') },
+          { term: messages.likelyRange, value: findLikelyRange(sections, inputs).join(messages.to) },
         ]}
       />
       <div>

@@ -21,7 +21,7 @@ export const SatTables = memo(function SatTables({ sections }: { sections: SatSe
     <Section title={messages.theFullScoreTables}>
       <Faq
         items={listSections(sections).map((section) => ({
-          question: `${section.name}: 0 to ${2 * section.perModule} right answers`,
+          question: messages.rightAnswersUpTo(section.name, 2 * section.perModule),
           answer: (
             <DataTable
               caption={messages.sectionScoreByRightAnswers(section.name)}
