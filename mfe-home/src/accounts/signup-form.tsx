@@ -13,7 +13,7 @@ import * as messages from '../messages/accounts.js';
 /** The services' rule for user names. Phones add spaces around a name; `send` trims them. */
 const NAME_PATTERN = String.raw` *[A-Za-z0-9][A-Za-z0-9._\-]{2,39} *`;
 const NAME_RULE = messages.n3To40Letters;
-const PASSWORD_RULE = '8 to 200 characters.';
+const PASSWORD_RULE = messages.n8To200Characters;
 
 const NO_EMAIL_NOTE = messages.weDontSendEmail;
 const CHECK_FIELDS = messages.pleaseFixWhat;

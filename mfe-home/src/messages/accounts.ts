@@ -37,3 +37,4 @@ export const thePrivacyPageLists =
   'The <a>privacy page</a> lists what we store. Already have an account? <a2>Sign in</a2>.';
 export const n3To40Letters =
   '3 to 40 letters or digits. Dots, hyphens and underscores are fine after the first.';
+export const n8To200Characters = '8 to 200 characters.';

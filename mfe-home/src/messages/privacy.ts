@@ -88,3 +88,5 @@ export const n30DaysAtMost = '30 days at most';
 export const n180DaysAfter = '180 days after the last one like it, or 30 days after we close it';
 export const n1DayAtMost = '1 day at most';
 export const n2DaysAtMost = '2 days at most';
+export const oneYear = '1 year';
+export const days = (count: number) => `${count} days`;

@@ -50,9 +50,9 @@ export const ON_DEVICE: readonly DataRow[] = [
   {
     what: messages.aRandomNumber,
     where: messages.aCookie,
-    howLong: '1 year',
+    howLong: messages.oneYear,
   },
-  { what: messages.theName, where: messages.aCookie, howLong: '1 year' },
+  { what: messages.theName, where: messages.aCookie, howLong: messages.oneYear },
 ];
 
 /** What the services store. Their models and limits have the same numbers. */
@@ -60,10 +60,10 @@ export const RECEIVED: readonly DataRow[] = [
   {
     what: messages.pageViewsThePage,
     where: TOTALS,
-    howLong: '60 days',
+    howLong: messages.days(60),
   },
-  { what: messages.pageSpeedFromSome, where: messages.ourServerAsTotals, howLong: '30 days' },
-  { what: messages.yourWordsWhen, where: TOTALS, howLong: '60 days' },
+  { what: messages.pageSpeedFromSome, where: messages.ourServerAsTotals, howLong: messages.days(30) },
+  { what: messages.yourWordsWhen, where: TOTALS, howLong: messages.days(60) },
   {
     what: messages.theOptionsYouChose,
     where: messages.ourServerAsTotalsForEach,
@@ -72,7 +72,7 @@ export const RECEIVED: readonly DataRow[] = [
   {
     what: messages.aRandomNumberSent,
     where: SERVER,
-    howLong: '40 days',
+    howLong: messages.days(40),
   },
   {
     what: messages.questionReportsTheQuestion,
@@ -91,7 +91,7 @@ export const RECEIVED: readonly DataRow[] = [
     howLong: messages.untilYouTurn,
   },
   { what: messages.changesByAdminsWho, where: SERVER, howLong: NO_END },
-  { what: messages.whereYouSigned, where: SERVER, howLong: '90 days' },
+  { what: messages.whereYouSigned, where: SERVER, howLong: messages.days(90) },
   {
     what: messages.howOftenYouSign,
     where: SERVER,
