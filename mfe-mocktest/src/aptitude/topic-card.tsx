@@ -4,7 +4,7 @@ import type { Topic } from './catalogue.js';
 import * as messages from '../messages/aptitude.js';
 
 /** Fixed facts of the specification, the same for every topic. */
-const TOPIC_FACTS = ['200 questions', '30 mins', messages.n8MockTests];
+const TOPIC_FACTS = [messages.n200Questions, messages.n30Minutes, messages.n8MockTests];
 
 export interface TopicCardProps {
   topic: Topic;

@@ -45,3 +45,5 @@ export const noTopicMatchesHere = (query: Value) => `No topic matches “${query
 export const topics = (count: number) => plural(count, { one: '# topic', other: '# topics' });
 export const showAllTopics = 'Show all topics';
 export const n8MockTests = '8 mock tests';
+export const n200Questions = '200 questions';
+export const n30Minutes = '30 mins';

@@ -20,7 +20,11 @@ function describe(right: number, answered: number, all: number): string {
   if (answered === 0) return messages.youCheckedNoAnswer;
   if (right === all) return messages.allRightYouCan(all);
   const rest = all - answered;
-  return messages.ofRight(right, messages.answers(answered), rest > 0 ? messages.notAnswered2(rest) : '');
+  return messages.ofRight(
+    right,
+    messages.answers(answered),
+    rest > 0 ? messages.notAnsweredAfterComma(rest) : '',
+  );
 }
 
 /** The end of a practice: the counts, and the way to practice the wrong ones again. */

@@ -34,7 +34,7 @@ export function ResultView({ result }: { result: AttemptResult }) {
           { label: examTitle, href: examPath(examId) },
         ]}
       />
-      <PageTitle lead={resultSentence(score)}>{messages.yourResult2(title)}</PageTitle>
+      <PageTitle lead={resultSentence(score)}>{messages.yourResultIn(title)}</PageTitle>
       {endedBy === 'clock' ? (
         <Notice tone="info" title={messages.timeWasUp} className={styles.ending}>
           <p>{messages.yourTestWasSubmitted}</p>

@@ -27,7 +27,7 @@ export const exam = 'Exam';
 export const chooseAnExam = 'Choose an exam';
 export const quantitativeAptitudeByTopic = 'Quantitative aptitude, by topic';
 export const choose1 = (ownTestExams: Value) => `Choose 1 to ${ownTestExams}.`;
-export const lengthOfAvailable = (length: Value, length2: Value) => `${length} of ${length2}`;
+export const lengthOfAvailable = (chosen: Value, available: Value) => `${chosen} of ${available}`;
 export const matchNoneRepeatsUntil = (questions: Value) =>
   `${questions} match. None repeats until you have seen them all.`;
 export const topicsInThisExam = 'Topics in this exam';

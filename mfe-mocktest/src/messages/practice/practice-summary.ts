@@ -12,6 +12,6 @@ export const openMeta = (meta: Value) => `Open ${meta}`;
 export const moreTests = (examTitle: Value) => `More ${examTitle} tests`;
 export const backToHome = 'Back to Home';
 export const practiceIsNotSaved = 'Practice is not saved as a result and does not count in our statistics.';
-export const notAnswered2 = (rest: Value) => `, ${rest} not answered`;
+export const notAnsweredAfterComma = (rest: Value) => `, ${rest} not answered`;
 export const ofRight = (right: Value, answers: Value, suffix: Value) =>
   `${right} of ${answers} right${suffix}.`;

@@ -14,7 +14,7 @@ export const theWholeRangeIsBelow = (passPercent: Value) =>
   `The whole range is below the pass mark of ${passPercent}%.`;
 export const thePassMark = (passPercent: Value) =>
   `The pass mark of ${passPercent}% is inside this range: it could go either way.`;
-export const moreTests = (count: number) => plural(count, { one: '# more test', other: '# more tests' });
+export const moreTestsCount = (count: number) => plural(count, { one: '# more test', other: '# more tests' });
 export const takeOfThisExam = (missing: Value, leastResults: Value) =>
   `Take ${missing} of this exam to see the score that you can expect. A prediction needs ${leastResults} results.`;
 export const expectedNextScore = (expected: Value) => `Expected next score: ${expected}`;
@@ -22,7 +22,7 @@ export const likelyBetween = (low: Value, high: Value, readiness: Value) =>
   `Likely between ${low} and ${high}. ${readiness}`;
 export const thisIsTheMean = (used: Value) =>
   `This is the mean of your last ${used} results. Your next result is in the range 8 times out of 10, if you take tests as you did so far. Short tests give wide ranges.`;
-export const moreTests2 = 'More tests';
+export const moreTests = 'More tests';
 export const mistakes = (count: number) => plural(count, { one: '# mistake', other: '# mistakes' });
 export const practiceOfThisExam = (due: Value) => `Practice ${due} of this exam`;
 export const resultsAsATable = 'Results as a table';

@@ -24,7 +24,8 @@ export const questions = (count: number) => plural(count, { one: '# question', o
 export const youPracticed = (repeated: Value) => `You practiced ${repeated}. `;
 export const cards = (count: number) => plural(count, { one: '# card', other: '# cards' });
 export const yourDeckHas = (cards: Value) => `Your deck has ${cards}.`;
-export const yourDeckHas2 = (cards: Value, partName: Value) => `Your deck has ${cards} from ${partName}.`;
+export const yourDeckHasFromPart = (cards: Value, partName: Value) =>
+  `Your deck has ${cards} from ${partName}.`;
 export const doneForNow = 'Done for now';
 export const nothingIsDue = 'Nothing is due';
 export const practiceFromOtherTests = (othersDue: Value) => `Practice ${othersDue} from other tests`;

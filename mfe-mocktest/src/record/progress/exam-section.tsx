@@ -24,7 +24,7 @@ function ReadinessText({ exam }: { exam: ExamResults }) {
   }));
   const readiness = predict(samples);
   if ('missing' in readiness) {
-    return <p>{messages.takeOfThisExam(messages.moreTests(readiness.missing), LEAST_RESULTS)}</p>;
+    return <p>{messages.takeOfThisExam(messages.moreTestsCount(readiness.missing), LEAST_RESULTS)}</p>;
   }
   const { expected, low, high } = readiness;
   const used = Math.min(samples.length, MOST_RESULTS);
@@ -47,7 +47,7 @@ export interface ExamSectionProps {
 export function ExamSection({ exam, due }: ExamSectionProps) {
   const { examId, examTitle, results } = exam;
   return (
-    <Section title={examTitle} action={<a href={examPath(examId)}>{messages.moreTests2}</a>}>
+    <Section title={examTitle} action={<a href={examPath(examId)}>{messages.moreTests}</a>}>
       <div className={styles.exam}>
         <div>
           <ReadinessText exam={exam} />

@@ -21,7 +21,8 @@ function describeRest({ total, nextDue, partName, now }: DeckState, repeated: nu
   if (nextDue === undefined) return messages.whenYouSubmit;
   const done = repeated > 0 ? messages.youPracticed(messages.questions(repeated)) : '';
   const cards = messages.cards(total);
-  const owner = partName === undefined ? messages.yourDeckHas(cards) : messages.yourDeckHas2(cards, partName);
+  const owner =
+    partName === undefined ? messages.yourDeckHas(cards) : messages.yourDeckHasFromPart(cards, partName);
   return messages.theNextOneComes(done, owner, describeDue(nextDue, now));
 }
 

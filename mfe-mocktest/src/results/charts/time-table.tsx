@@ -29,7 +29,7 @@ export function TimeTable({ spans, target }: TimeTableProps) {
               <th scope="col">{messages.question}</th>
               <th scope="col">{messages.result}</th>
               <th scope="col">{messages.time}</th>
-              {target === undefined ? null : <th scope="col">{messages.targetTarget2(timeText(target))}</th>}
+              {target === undefined ? null : <th scope="col">{messages.targetTime(timeText(target))}</th>}
             </tr>
           </thead>
           <tbody>

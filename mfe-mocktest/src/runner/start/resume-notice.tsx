@@ -16,7 +16,7 @@ export interface ResumeNoticeProps {
 
 function describeStoredAttempt(figures: StoredAttemptFigures): string {
   const { answered, total, remainingMs, section, sections, isPractice } = figures;
-  const place = sections > 0 ? messages.section(section, sections) : '';
+  const place = sections > 0 ? messages.sectionOfSections(section, sections) : '';
   const answeredText = messages.ofAnswered(answered, total);
   if (remainingMs === undefined) return `${isPractice ? 'Practice, ' : ''}${answeredText}.`;
   return messages.placeRemainingMsLeftAnsweredText(place, clockText(remainingMs), answeredText);

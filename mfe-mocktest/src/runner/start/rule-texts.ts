@@ -11,7 +11,7 @@ export function markingRule({ marksPerQuestion, negativeMarksPerQuestion }: Test
   const wrong = parseFraction(negativeMarksPerQuestion);
   return wrong.numerator === 0n
     ? messages.rightNoMarks(right)
-    : messages.rightWrongBlank0(right, formatExact(wrong));
+    : messages.pointsOfAnswers(right, formatExact(wrong));
 }
 
 /** When a guess gains points on average, in one sentence. @param options number of options of a question */

@@ -51,7 +51,7 @@ export function SectionTable({ test: { meta, data }, factor }: SectionTableProps
       </caption>
       <thead>
         <tr>
-          <th scope="col">{messages.section2}</th>
+          <th scope="col">{messages.section}</th>
           {columns.map(({ title }) => (
             <th key={title} scope="col">
               {title}

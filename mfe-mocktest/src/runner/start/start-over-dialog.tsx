@@ -18,7 +18,7 @@ export function StartOverDialog({ attempt, onStartOver, onClose }: StartOverDial
     <Dialog
       open={attempt !== undefined}
       onClose={onClose}
-      title={messages.startOver2}
+      title={messages.startOverQuestion}
       describedBy={textId}
       actions={
         <>
