@@ -1,5 +1,6 @@
 import { manifestSchema, type LiveRemote, type Override, type PageState } from '@mockingbird/contracts';
 import { toLiveRemote } from '@mockingbird/registry';
+import * as messages from '../../messages/browser/override.js';
 import { OVERRIDE_PARAMETER, OVERRIDE_STORAGE_KEY } from './requested-override.js';
 
 /** Milliseconds for a developer's server to return its manifest. */
@@ -28,7 +29,10 @@ async function fetchLocalVersion(name: string, origin: string): Promise<PinnedVe
   const manifest = manifestSchema.parse(await response.json());
   if (manifest.name !== name) throw new Error(`${origin} serves ${manifest.name}`);
   const base = `${origin}/`;
-  return { remote: { ...toLiveRemote(manifest), base, integrity: {} }, label: `${name} from ${origin}` };
+  return {
+    remote: { ...toLiveRemote(manifest), base, integrity: {} },
+    label: messages.nameFromOrigin(name, origin),
+  };
 }
 
 async function pinVersion(

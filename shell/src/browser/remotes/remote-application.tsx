@@ -10,6 +10,7 @@ import { createRemoteRouter } from '../navigation/remote-router.js';
 import { watchRouter } from '../navigation/watch-router.js';
 import { whenIdle } from '../navigation/when-idle.js';
 import type { ShellContext } from '../shell-context.js';
+import * as messages from '../../messages/browser/navigation.js';
 import { remoteContainer } from './remote-container.js';
 import { createErrorScreen, showFailure } from './remote-failure.js';
 import { RemoteLoadError } from './remote-load-error.js';
@@ -75,7 +76,7 @@ async function mountScreen(shell: ShellContext, preloaded: PreloadedPage): Promi
         <RemoteRouter router={router} />
       </PlatformProvider>
     ),
-    renderError: (error) => <Failure status={500} message="This page failed to load" error={error} />,
+    renderError: (error) => <Failure status={500} message={messages.thisPage} error={error} />,
   });
   try {
     // A visitor already reads the server's markup, and a slow phone may hydrate it longer than the limit.
