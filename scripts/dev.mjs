@@ -1,13 +1,15 @@
 // Runs one remote from its sources in the built site: `npm run dev -- mfe-x`.
 import { fail } from './lib/fail.mjs';
 import { prepare } from './lib/prepare.mjs';
-import { developedRemotes, isDeployed } from './lib/workspaces.mjs';
+import { developedRemotes, isForDevelopment } from './lib/workspaces.mjs';
 
 try {
   await prepare({ build: false });
   const { findRemote } = await import('./lib/dev/remote.mjs');
   const which = findRemote(process.argv[2], { remotes: developedRemotes(), command: 'npm run dev' });
-  await prepare({ build: (workspace) => isDeployed(workspace) || workspace.directory === which.directory });
+  await prepare({
+    build: (workspace) => !isForDevelopment(workspace) || workspace.directory === which.directory,
+  });
   const { startDevelopment } = await import('./lib/dev/start-development.mjs');
   const { site, remote } = await startDevelopment(which, process.env);
   console.log(

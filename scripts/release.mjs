@@ -8,13 +8,13 @@ import { prepare } from './lib/prepare.mjs';
 import { missingTags } from './lib/release-tags.mjs';
 import { ROOT } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
-import { isDeployed, remotes } from './lib/workspaces.mjs';
+import { isForDevelopment, remotes } from './lib/workspaces.mjs';
 
 const BUILDER = join(ROOT, 'packages/tooling/bin/mb-build.mjs');
 const MB = join(ROOT, 'packages/registry/bin/mb.mjs');
 /** @param {{ directory: string }} workspace */
 const isLibrary = (workspace) =>
-  isDeployed(workspace) && workspace.directory.startsWith(join(ROOT, 'packages'));
+  !isForDevelopment(workspace) && workspace.directory.startsWith(join(ROOT, 'packages'));
 
 /**
  * @param {string[]} args the remote, and options for `mb publish`

@@ -190,7 +190,9 @@ describe('the command', () => {
   it('lists the remotes when another one is requested', async () => {
     const vain = npmDev(tree, 'mfe-tale', {});
     expect(await vain.ended).toBe(1);
-    expect(vain.said()).toBe('MB-5008 "mfe-tale" is not a remote; remotes: mfe-home, mfe-tally\n');
+    expect(vain.said()).toBe(
+      'MB-5008 "mfe-tale" is not a remote; remotes: mfe-home, mfe-tally, styleguide\n',
+    );
   }, 60_000);
 
   it('ends all that it started when Ctrl-C is pressed', async () => {

@@ -247,5 +247,6 @@ describe('npm run release', () => {
     const { code, err } = await release('mfe-unknown');
     expect(code).toBe(1);
     expect(err).toMatch(/^MB-5008 .*mfe-home/m);
+    expect(err).not.toContain('styleguide');
   });
 });

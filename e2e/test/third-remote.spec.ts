@@ -60,6 +60,8 @@ describe('a third remote whose folder is all that was added to the repository', 
     const composition = await release(site, built, 'a third remote');
     const names = composition.remotes.map(({ manifest }) => manifest.name);
     expect(names).toEqual(expect.arrayContaining(['mfe-home', 'mfe-mocktest', 'mfe-trial']));
+    // It is for development only.
+    expect(names).not.toContain('styleguide');
     await until('it is live', async () => (await versionAt(site.url, '/trial')) === 'mfe-trial@1.0.0');
   });
 

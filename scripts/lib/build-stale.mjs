@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from './root.mjs';
 import { run } from './run.mjs';
-import { isDeployed, workspaces } from './workspaces.mjs';
+import { isForDevelopment, workspaces } from './workspaces.mjs';
 
 const MAX_AT_ONCE = 4;
 const BUILDER = join(ROOT, 'packages/tooling/bin/mb-build.mjs');
@@ -48,9 +48,9 @@ async function build({ directory, name }, progress) {
 
 /**
  * Builds stale packages and prints the progress.
- * @param {(workspace: Workspace) => boolean} wanted selects workspaces; default: all that visitors get
+ * @param {(workspace: Workspace) => boolean} wanted selects workspaces; default: all but remotes for development
  */
-export async function buildStale(wanted = isDeployed) {
+export async function buildStale(wanted = (workspace) => !isForDevelopment(workspace)) {
   const stale = (await stalePackages(wanted)).sort(byNeed);
   if (stale.length === 0) return;
   console.log(`Building ${stale.length} packages ...`);

@@ -21,16 +21,18 @@ export function workspaces() {
     });
 }
 
-/** All remotes that `npm run dev` runs: the folders with a remote.json. */
-export const developedRemotes = () =>
-  workspaces().filter(({ directory }) => existsSync(join(directory, 'remote.json')));
+/** @param {{ directory: string }} workspace */
+const isRemote = ({ directory }) => existsSync(join(directory, 'remote.json'));
 
 /**
- * Whether visitors get this package: `packages` has libraries, and remotes for development only.
+ * Whether this is a remote for development only: a folder of `packages`. A remote at the top is for visitors.
  * @param {{ directory: string }} workspace
  */
-export const isDeployed = ({ directory }) =>
-  dirname(directory) === ROOT || !existsSync(join(directory, 'remote.json'));
+export const isForDevelopment = (workspace) => isRemote(workspace) && dirname(workspace.directory) !== ROOT;
 
 /** The remotes that visitors get. */
-export const remotes = () => developedRemotes().filter(isDeployed);
+export const remotes = () =>
+  workspaces().filter((workspace) => isRemote(workspace) && !isForDevelopment(workspace));
+
+/** The remotes that `npm run dev` runs, those for development only last. */
+export const developedRemotes = () => [...remotes(), ...workspaces().filter(isForDevelopment)];

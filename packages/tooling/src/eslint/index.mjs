@@ -12,17 +12,24 @@ const SCRIPTS = ['**/*.mjs'];
 const STYLES = ['**/*.css'];
 const TESTS = ['**/*.spec.{ts,tsx}', '**/test/**'];
 /** Browser code that must use the API client for network access. */
-const SILENT = ['mfe-*/**', 'packages/{ui,question-view,platform,exam-core,remote-kit,contracts}/**'];
+const SILENT = [
+  'mfe-*/**',
+  'packages/{ui,question-view,styleguide,platform,exam-core,remote-kit,contracts}/**',
+];
 /** Packages that use React: elsewhere a `useSite` is no hook. */
 const REACT = [
   'mfe-*/**/*.{ts,tsx}',
   'shell/**/*.{ts,tsx}',
-  'packages/{ui,question-view,platform,remote-kit,testing}/**/*.{ts,tsx}',
+  'packages/{ui,question-view,styleguide,platform,remote-kit,testing}/**/*.{ts,tsx}',
   'e2e/fixtures/**/*.tsx',
   'bench/src/monolith/**/*.{ts,tsx}',
 ];
 /** Also rendered on the server, where the content security policy removes style attributes. */
-const RENDERED = ['mfe-*/**/*.tsx', 'shell/**/*.tsx', 'packages/{ui,question-view,platform}/**/*.tsx'];
+const RENDERED = [
+  'mfe-*/**/*.tsx',
+  'shell/**/*.tsx',
+  'packages/{ui,question-view,styleguide,platform}/**/*.tsx',
+];
 
 const NODE_GLOBALS = [
   'Buffer',

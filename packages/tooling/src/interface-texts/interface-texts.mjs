@@ -4,7 +4,7 @@ import ts from 'typescript';
 const VALUE = '5';
 /** Attributes whose values people read or hear. */
 const READ_ATTRIBUTES =
-  /^(?:aria-label|aria-description|alt|title|label|placeholder|text|lead|heading|note|hint|description|caption|legend|assurance|noScript|owner|action|allTitle)$/;
+  /^(?:aria-label|aria-description|alt|title|label|placeholder|text|lead|heading|note|hint|description|caption|legend|assurance|noScript|owner|action|allTitle|aria-valuetext|message)$/;
 /** Calls whose texts are for developers: logs, and messages of errors. */
 const DEVELOPER_CALL = /^console\.|(?:^|\.)log(?:ger)?(?:\.\w+)?$|^(?:warn|super)$/;
 /** A whole text starts with a capital or a quotation mark, and has words. Keys, classes and addresses do not. */
@@ -17,8 +17,8 @@ const TAG = /<\/?\w+>/g;
 const PHRASE = new RegExp(
   [
     String.raw`(?:^|[\s(])\p{L}{2,}[,.:]? \p{L}{2,}`,
-    String.raw`^[ ,;:]*\p{Ll}{2,}[a-z ]* ${VALUE}`,
-    String.raw`${VALUE} \p{Ll}{2,}`,
+    String.raw`^[ ,;:]*\p{Ll}{2,}[a-z ]* \d`,
+    String.raw`\d \p{Ll}{2,}`,
     String.raw`^[ ,;:]+\p{Ll}{2,}`,
   ].join('|'),
   'u',
@@ -93,12 +93,15 @@ function isLabel(node) {
 /** @param {ts.Node} node @param {string} text */
 function isPhrase(node, text) {
   if (!PHRASE.test(text) || /^\.|^noindex/.test(text)) return false;
+  // A list of rows or questions is read whatever its attribute is called.
+  let inList = false;
   for (let each = node.parent; each && !ts.isBlock(each); each = each.parent) {
     if ((ts.isCallExpression(each) || ts.isNewExpression(each)) && OTHER_CALL.test(each.expression.getText()))
       return false;
     if (ts.isPropertyAccessExpression(each) && each.name.text === 'split') return false;
     if (ts.isPropertyAssignment(each) && OTHER_PROPERTY.test(each.name.getText())) return false;
-    if (ts.isJsxAttribute(each)) return READ_ATTRIBUTES.test(each.name.getText());
+    if (ts.isJsxAttribute(each) && !inList) return READ_ATTRIBUTES.test(each.name.getText());
+    inList ||= ts.isArrayLiteralExpression(each) || ts.isObjectLiteralExpression(each);
   }
   return true;
 }

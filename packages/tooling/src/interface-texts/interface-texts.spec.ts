@@ -41,9 +41,9 @@ describe('the texts of a screen', () => {
   it('are parts of a sentence that begin with a small letter or a value', () => {
     expect(
       textsOf(
-        'const a = `${count} tests`; const b = `, taken ${count} times`; const c = <p>{count} of {all}</p>;',
+        "const a = `${count} tests`; const b = `, taken ${count} times`; const c = ['30 mins', 'below 20'];",
       ),
-    ).toEqual(['5 tests', ', taken 5 times', '5 of 5']);
+    ).toEqual(['5 tests', ', taken 5 times', '30 mins', 'below 20']);
   });
 
   it('are attributes of our own components', () => {
@@ -54,6 +54,12 @@ describe('the texts of a screen', () => {
     ).toEqual(['Marks of a paper', 'Right', 'Turn it on', 'Our team']);
   });
 
+  it('are in lists of an attribute, whatever it is called', () => {
+    expect(
+      textsOf('const a = <Faq items={[{ question: `${name}: 0 to ${most} right answers` }]} />;'),
+    ).toEqual(['5: 0 to 5 right answers']);
+  });
+
   it('are no selectors, addresses, classes or lists of words', () => {
     expect(
       textsOf(
@@ -61,7 +67,7 @@ describe('the texts of a screen', () => {
           "document.querySelector('main p');",
           "const words = new Set('and or not'.split(' '));",
           "const a = <a className='card wide' href='/exam or test'>x</a>;",
-          "const meta = { robots: 'noindex, follow', keywords: 'mock test' };",
+          "const meta = { robots: 'noindex, follow', keywords: 'mock test', className: 'card wide' };",
         ].join('\n'),
       ),
     ).toEqual([]);

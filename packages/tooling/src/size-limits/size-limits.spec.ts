@@ -44,6 +44,9 @@ async function plantBuilds() {
   await plant('shell/dist/assets/shell.1.css', 'a{}');
   await plant('mfe-blog/package.json', '{}');
   await plant('mfe-blog/remote.json', '{}');
+  // A remote for development only has no limit, and no build here.
+  await plant('packages/styleguide/package.json', '{}');
+  await plant('packages/styleguide/remote.json', '{}');
 }
 
 const blogManifest = (gzip: number) =>
