@@ -16,8 +16,8 @@ const SCREENS = /^(mfe-[a-z-]+|shell|packages\/(?:ui|question-view))\/src\/(?:(?
 /** The messages of a package: every text that its screens show. */
 const MESSAGES = /\/src\/messages\//;
 /**
- * Names that are also keys, lines for robots, names of fonts, lists of words, an example of a file, markup, lines of the
- * console, and issues of files and stored settings with their technical names.
+ * Files with other texts: names that are also keys, lines for robots, names of fonts, lists of words, an example of a file,
+ * markup. Lines of the console, and issues of files and stored settings with their technical names, are others.
  */
 const OTHER_TEXTS = new RegExp(
   [
