@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readlink, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const OURS = '@mockingbird';
+const COPIES = join(ROOT, '.data/copies');
 /** Files that a development server does not need, or must not share. */
 const LEFT_OUT = new Set([
   'node_modules',
@@ -20,14 +20,15 @@ const LEFT_OUT = new Set([
 ]);
 
 /**
- * The installed packages, linked one by one; packages of the repository are the copied ones. Packages that a workspace
- * has installed for itself are linked as a folder.
+ * The copied packages of the repository. Node finds all other packages in the folder above; they are not linked, because
+ * a render process may not read where a link leads. Packages that a workspace has installed for itself are a linked folder.
  */
 async function linkModules(folder: string): Promise<void> {
   const modules = join(folder, 'node_modules');
   await mkdir(join(modules, OURS), { recursive: true });
-  for (const name of await readdir(join(ROOT, 'node_modules'))) {
-    if (name !== OURS) await symlink(join(ROOT, 'node_modules', name), join(modules, name));
+  const installed = await readdir(join(ROOT, 'node_modules'));
+  for (const name of installed.filter((one) => one.startsWith('.'))) {
+    await symlink(join(ROOT, 'node_modules', name), join(modules, name));
   }
   for (const name of await readdir(join(ROOT, 'node_modules', OURS))) {
     await symlink(await readlink(join(ROOT, 'node_modules', OURS, name)), join(modules, OURS, name));
@@ -39,19 +40,20 @@ async function linkModules(folder: string): Promise<void> {
 }
 
 /**
- * A copy of the repository with its builds: sources that a test may change.
+ * A copy of the repository with its builds, in the repository's data folder: sources that a test may change.
  * @param remotes folders of the remotes in the copy
  */
 export async function copyTree(remotes: readonly string[]): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'mockingbird-dev-'));
-  await cp(ROOT, folder, {
-    recursive: true,
-    filter: (path) => {
-      const name = basename(path);
-      const isOtherRemote = name.startsWith('mfe-') && !remotes.includes(name);
-      return !LEFT_OUT.has(name) && !(isOtherRemote && resolve(path, '..') === ROOT);
-    },
-  });
+  await mkdir(COPIES, { recursive: true });
+  const folder = await mkdtemp(join(COPIES, 'development-'));
+  const isWanted = (name: string) => !LEFT_OUT.has(name);
+  for (const name of await readdir(ROOT)) {
+    if (!isWanted(name) || (name.startsWith('mfe-') && !remotes.includes(name))) continue;
+    await cp(join(ROOT, name), join(folder, name), {
+      recursive: true,
+      filter: (path) => isWanted(basename(path)),
+    });
+  }
   await linkModules(folder);
   return folder;
 }
