@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http';
 import { signRequest } from '@mockingbird/request-signing/node';
+import { computeFirst } from '../runner/scheduling.js';
 import type { BystanderSetup } from './bystander.js';
 import { KINDS, type Kind, type Phase } from './figures.js';
 
@@ -87,6 +88,7 @@ async function visitForever(setup: BystanderSetup): Promise<void> {
 
 process.on('message', (message: BystanderSetup | 'next-phase') => {
   if (message !== 'next-phase') {
+    computeFirst();
     void visitForever(message);
     return;
   }

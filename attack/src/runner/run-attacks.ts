@@ -1,4 +1,3 @@
-import { constants, setPriority } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ATTACKS } from '../attacks/index.js';
 import { startBystander, type Bystander } from '../bystander/bystander.js';
@@ -9,6 +8,7 @@ import type { Options } from '../options.js';
 import { startAttackedSite, type AttackedSite } from './attacked-site.js';
 import type { Attack } from './attack.js';
 import { summarize, type AttackResult } from './result.js';
+import { computeLast } from './scheduling.js';
 import { Tally } from './tally.js';
 
 /** Cached pages that the bystander visits. */
@@ -61,8 +61,7 @@ export async function runAttacks(options: Options, log: (line: string) => void):
   log('starting a site ...');
   const attacked = await startAttackedSite();
   const others = startOthers(attacked, options.seed);
-  // Attackers have machines of their own. What is measured is what the site does with their requests, not what making them costs.
-  setPriority(constants.priority.PRIORITY_LOW);
+  computeLast(log);
   try {
     // The first visits fill caches and compile code.
     await pause(options.isSmall ? 0 : REST_MS);
