@@ -143,7 +143,7 @@ export class PublisherService {
     });
   }
 
-  /** @param file JSON: a list of questions or `{ "questions": [...] }` */
+  /** @param file JSON: a list of questions or `{ "questions": [...] }`; bytes may be empty afterwards */
   async publishQuestions(
     target: QuestionTarget,
     file: Uint8Array | string,

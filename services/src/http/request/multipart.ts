@@ -1,12 +1,13 @@
 import type { PipeTransform } from '@nestjs/common';
 import type { Issue } from '@mockingbird/contracts';
 import type { Request } from 'express';
-import multer, { memoryStorage, MulterError } from 'multer';
+import multer, { MulterError } from 'multer';
 import type * as z from 'zod';
 import { UPLOAD_FIELD_BYTES, UPLOAD_FIELD_NAME_BYTES, UPLOAD_FIELDS, UPLOAD_FILE_BYTES } from '../limits.js';
 import { BODY_SCHEMA, setBodyType, setSchema } from '../api-route.js';
 import { invalid, ProblemError } from '../response/problem.js';
 import { ExpressRequest } from './express-request.js';
+import { FileInMemory } from './file-in-memory.js';
 import { isForbiddenName } from './unsafe-structure.js';
 import { jsonPointer } from './validate.js';
 
@@ -69,7 +70,7 @@ function parseFields(body: unknown): Record<string, string> {
 /** Reads the form after the guards, so that a rejected request costs no memory. */
 class ReadFormPipe implements PipeTransform<Request, Promise<Form>> {
   private readonly read = multer({
-    storage: memoryStorage(),
+    storage: new FileInMemory(UPLOAD_FILE_BYTES),
     limits: {
       fileSize: UPLOAD_FILE_BYTES,
       files: 1,

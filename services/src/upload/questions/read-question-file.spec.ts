@@ -22,7 +22,8 @@ describe('a question file', () => {
     ['of another encoding', Buffer.from(fileOf(1_000), 'utf16le')],
     ['without questions', `[]${' '.repeat(INLINE_FILE_BYTES)}`],
   ])('%s has the same result as without a thread', async (_, file) => {
-    expect(await readQuestionFile(file)).toEqual(parseQuestionFile(file));
+    const expected = parseQuestionFile(file);
+    expect(await readQuestionFile(file)).toEqual(expected);
   });
 
   it('that takes too much memory gets a clear issue, and the next one is read', async () => {
