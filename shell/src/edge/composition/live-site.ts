@@ -66,6 +66,10 @@ export function createChrome(composition: Pick<Composition, 'remotes'>): Chrome 
   return { navigation: manifests.flatMap(({ navigation }) => navigation).sort(compareEntries), search };
 }
 
+/** Header and footer that were rendered for the previous content are used again while it is the same. */
+const reuseEqual = (previous: Chrome | undefined, next: Chrome): Chrome =>
+  previous && isDeepStrictEqual(previous, next) ? previous : next;
+
 interface Tools {
   artefacts: Artefacts;
   /** Serves the browser files. Without it, only the server bundles are fetched. */
@@ -197,7 +201,7 @@ export async function prepareSite(composition: Composition, tools: Tools): Promi
   const live = toLiveComposition({ ...composition, remotes: usable }, tools.shell);
   const digest = createHash('sha256').update(JSON.stringify(live)).digest('hex').slice(0, DIGEST_LENGTH);
   const liveKey = `${live.number}-${digest}`;
-  const chrome = createChrome(composition);
+  const chrome = reuseEqual(tools.previous?.chrome, createChrome(composition));
   return { composition, usable, live, liveKey, remotes, broken, chrome, isComplete };
 }
 

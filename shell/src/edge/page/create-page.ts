@@ -15,17 +15,21 @@ export const CACHE_CONTROL = {
 
 /**
  * Makes a page of a body, with its ETag.
- * @param content what the ETag identifies: pages with equal content are interchangeable
+ * @param leftOut part of the body that its ETag does not cover: pages that differ only there are interchangeable
  */
 export function createPage(
   status: number,
   headers: Record<string, string>,
   body: string,
-  content = body,
+  leftOut = '',
 ): EncodedPage {
+  const bytes = Buffer.from(body);
+  const hash = createHash('sha1');
+  const start = leftOut === '' ? -1 : bytes.indexOf(leftOut);
+  if (start < 0) hash.update(bytes);
+  else hash.update(bytes.subarray(0, start)).update(bytes.subarray(start + Buffer.byteLength(leftOut)));
   // Weak, because all encodings of a page share one ETag.
-  const etag = `W/"${createHash('sha1').update(content).digest('base64url')}"`;
-  return { status, headers, body: new PageBody(Buffer.from(body)), etag };
+  return { status, headers, body: new PageBody(bytes), etag: `W/"${hash.digest('base64url')}"` };
 }
 
 export function createRedirect(status: number, location: string): RenderedPage {

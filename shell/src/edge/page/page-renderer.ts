@@ -262,7 +262,7 @@ export class PageRenderer {
       freshSeconds: content.freshSeconds,
       page: {
         // The time of rendering is no content: a page that only became older needs no second download.
-        ...createPage(content.status, headers, html, html.replace(`"renderedAt":${state.renderedAt}`, '')),
+        ...createPage(content.status, headers, html, `"renderedAt":${state.renderedAt}`),
         share: content.share,
       },
     };
