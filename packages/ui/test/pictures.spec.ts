@@ -30,6 +30,7 @@ const NAMES: Record<MotifName, true> = {
   aptitude: true,
   practice: true,
   articles: true,
+  blog: true,
   verbal: true,
   reasoning: true,
 };

@@ -15,6 +15,7 @@ const MOTIFS: Readonly<Record<MotifName, true>> = {
   aptitude: true,
   practice: true,
   articles: true,
+  blog: true,
   verbal: true,
   reasoning: true,
 };

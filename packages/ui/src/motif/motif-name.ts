@@ -10,5 +10,6 @@ export type MotifName =
   | 'aptitude'
   | 'practice'
   | 'articles'
+  | 'blog'
   | 'verbal'
   | 'reasoning';
