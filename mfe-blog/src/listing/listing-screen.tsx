@@ -1,5 +1,14 @@
 import type { PageProps } from '@mockingbird/platform';
-import { Breadcrumbs, ButtonLink, Icon, Notice, PageTitle, rssIcon, rich } from '@mockingbird/ui';
+import {
+  BesideMotif,
+  Breadcrumbs,
+  ButtonLink,
+  Icon,
+  Notice,
+  PageTitle,
+  rssIcon,
+  rich,
+} from '@mockingbird/ui';
 import { RSS_PATH } from '../paths.js';
 import { PostCards } from '../summaries/post-cards.js';
 import type { Listing } from './load-listing.js';
@@ -12,13 +21,15 @@ export function ListingScreen({ data: { posts, page, pages } }: PageProps<Listin
   return (
     <>
       <Breadcrumbs items={[{ label: messages.home, href: '/' }, { label: messages.blog }]} />
-      <div className={styles.opening}>
-        <PageTitle lead={messages.howToPracticeBeatTheClock}>{messages.latestArticles}</PageTitle>
-        <ButtonLink href={RSS_PATH} variant="ghost" className={styles.feed}>
-          <Icon drawing={rssIcon} />
-          {messages.rss}
-        </ButtonLink>
-      </div>
+      <BesideMotif name="blog">
+        <div className={styles.opening}>
+          <PageTitle lead={messages.howToPracticeBeatTheClock}>{messages.latestArticles}</PageTitle>
+          <ButtonLink href={RSS_PATH} variant="ghost" className={styles.feed}>
+            <Icon drawing={rssIcon} />
+            {messages.rss}
+          </ButtonLink>
+        </div>
+      </BesideMotif>
       <div className={styles.posts}>
         {posts.length > 0 ? (
           <PostCards posts={posts} level={2} />
