@@ -1,5 +1,14 @@
 import { BelowTheFold, type PageProps } from '@mockingbird/platform';
-import { Breadcrumbs, CardGrid, CardLink, Faq, Heading, PageTitle, Section } from '@mockingbird/ui';
+import {
+  BesideMotif,
+  Breadcrumbs,
+  CardGrid,
+  CardLink,
+  Faq,
+  Heading,
+  PageTitle,
+  Section,
+} from '@mockingbird/ui';
 import { ADMISSION_TESTS, AP_GROUPS, type Calculator } from '../catalogue/calculators.js';
 import { EXTERNAL_PATH } from '../catalogue/paths.js';
 import { RelatedSection } from '../related/related-section.js';
@@ -42,7 +51,9 @@ export function HubScreen({ data }: PageProps<Related>) {
   return (
     <>
       <Breadcrumbs items={[{ label: messages.home, href: '/' }, { label: messages.scoreCalculators }]} />
-      <PageTitle lead={messages.freeScoreEstimators}>{messages.scoreCalculators}</PageTitle>
+      <BesideMotif name="calculators">
+        <PageTitle lead={messages.freeScoreEstimators}>{messages.scoreCalculators}</PageTitle>
+      </BesideMotif>
       <Section title={messages.collegeEntrance}>
         <Calculators calculators={ADMISSION_TESTS} level={3} />
       </Section>
