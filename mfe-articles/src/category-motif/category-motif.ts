@@ -24,6 +24,9 @@ const SLUGS: ReadonlySet<string> = new Set([
 /** Pictures of exam families. The key of an exam begins with its family: `dmv-texas`. */
 const FAMILIES: readonly MotifName[] = ['dmv', 'ssc', 'ibps', 'rrb', 'sat', 'act'];
 
+/** The picture of all tips. */
+export const strategyMotif: MotifProps = { className: styles.strategy };
+
 /** The picture of a category: that of its slug, otherwise that of its exam's family. */
 export function categoryMotif(examKey: string, slug: string): MotifProps {
   if (SLUGS.has(slug)) return { className: styles[slug] };

@@ -1,5 +1,5 @@
 import type { PageProps } from '@mockingbird/platform';
-import { Breadcrumbs, PageTitle } from '@mockingbird/ui';
+import { BesideMotif, Breadcrumbs, PageTitle } from '@mockingbird/ui';
 import { EXAM_TIPS_PATH, PRACTICE_TESTS_PATH } from '../addresses/paths.js';
 import { EmptyList } from '../failure/empty-list.js';
 import { toBreadcrumbItems } from '../head/breadcrumbs.js';
@@ -22,7 +22,9 @@ export function GuidesScreen({ data: { exams } }: PageProps<{ exams: OverviewExa
   return (
     <>
       <Breadcrumbs items={toBreadcrumbItems(overviewBreadcrumbs(GUIDES_PAGE))} />
-      <PageTitle lead={messages.oneSubject}>{messages.studyGuides}</PageTitle>
+      <BesideMotif name="articles">
+        <PageTitle lead={messages.oneSubject}>{messages.studyGuides}</PageTitle>
+      </BesideMotif>
       <ExamJump exams={exams} />
       <Advice title={messages.howToGet} steps={GUIDE_STEPS} />
       {exams.length === 0 ? (

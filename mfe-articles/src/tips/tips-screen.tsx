@@ -1,6 +1,7 @@
 import type { PageProps } from '@mockingbird/platform';
-import { Breadcrumbs, PageTitle } from '@mockingbird/ui';
+import { BesideMotif, Breadcrumbs, PageTitle } from '@mockingbird/ui';
 import { BLOG_PATH, STUDY_GUIDES_PATH } from '../addresses/paths.js';
+import { strategyMotif } from '../category-motif/category-motif.js';
 import { EmptyList } from '../failure/empty-list.js';
 import { toBreadcrumbItems } from '../head/breadcrumbs.js';
 import { Advice } from '../overview/advice.js';
@@ -23,7 +24,9 @@ export function TipsScreen({ data: { exams, posts } }: PageProps<TipsView>) {
   return (
     <>
       <Breadcrumbs items={toBreadcrumbItems(overviewBreadcrumbs(TIPS_PAGE))} />
-      <PageTitle lead={messages.howToTurnWhat}>{messages.examTips}</PageTitle>
+      <BesideMotif {...strategyMotif}>
+        <PageTitle lead={messages.howToTurnWhat}>{messages.examTips}</PageTitle>
+      </BesideMotif>
       <ExamJump exams={exams} />
       <Advice title={messages.threeHabitsThatPay} steps={TIP_STEPS} />
       {exams.length === 0 ? (
