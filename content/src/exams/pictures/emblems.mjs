@@ -11,7 +11,7 @@ const SYMBOLS = {
   rrb: line('M34 26h28v36H34zM34 44h28M34 62l-6 12M62 62l6 12M42 53h1M54 53h1M32 70h32'),
 };
 
-const GROUNDS = { dmv: '#1d5d9b', ssc: '#7a3e9d', ibps: '#0f766e', rrb: '#a23b2a', admission: '#8a4b08' };
+const GROUNDS = { dmv: '#1d5d9b', ssc: '#6645b0', ibps: '#0f766e', rrb: '#a23b2a', admission: '#8a4b08' };
 
 /**
  * The small square emblem of an exam: the symbol of its type over a short label.
