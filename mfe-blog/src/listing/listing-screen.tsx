@@ -21,7 +21,7 @@ export function ListingScreen({ data: { posts, page, pages } }: PageProps<Listin
   return (
     <>
       <Breadcrumbs items={[{ label: messages.home, href: '/' }, { label: messages.blog }]} />
-      <BesideMotif name="blog">
+      <BesideMotif className={styles.picture}>
         <div className={styles.opening}>
           <PageTitle lead={messages.howToPracticeBeatTheClock}>{messages.latestArticles}</PageTitle>
           <ButtonLink href={RSS_PATH} variant="ghost" className={styles.feed}>

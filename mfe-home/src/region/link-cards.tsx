@@ -15,7 +15,7 @@ const WIDE_CARDS = 2;
 export function LinkCards({ title, links, size = 'narrow' }: Props) {
   return (
     <Section title={title}>
-      <CardGrid size={size}>
+      <CardGrid size={size} className={styles.cards}>
         {links.map(({ path, motif, title: name, text }) => (
           <CardLink
             key={path}

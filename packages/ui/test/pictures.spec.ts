@@ -30,7 +30,6 @@ const NAMES: Record<MotifName, true> = {
   aptitude: true,
   practice: true,
   articles: true,
-  blog: true,
   verbal: true,
   reasoning: true,
 };

@@ -15,7 +15,6 @@ const MOTIFS: Readonly<Record<MotifName, true>> = {
   aptitude: true,
   practice: true,
   articles: true,
-  blog: true,
   verbal: true,
   reasoning: true,
 };

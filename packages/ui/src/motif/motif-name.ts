@@ -10,6 +10,5 @@ export type MotifName =
   | 'aptitude'
   | 'practice'
   | 'articles'
-  | 'blog'
   | 'verbal'
   | 'reasoning';
