@@ -88,7 +88,7 @@ async function visitForever(setup: BystanderSetup): Promise<void> {
 
 process.on('message', (message: BystanderSetup | 'next-phase') => {
   if (message !== 'next-phase') {
-    computeFirst();
+    computeFirst(console.error);
     void visitForever(message);
     return;
   }

@@ -10,15 +10,23 @@ function schedule(policy: '--idle' | '--fifo', priority: number): boolean {
 }
 
 /**
- * Lets this process compute only while nothing else does: what is measured is what the site does with requests, not what making
+ * Lets this process compute only while almost nothing else does: what is measured is what the site does with requests, not what making
  * them costs. A low priority alone is not enough, because Linux lets a running process finish its slice of some milliseconds.
  * @param log gets a line where only a low priority is possible
  */
 export function computeLast(log: (line: string) => void): void {
   if (schedule('--idle', 0)) return;
   setPriority(constants.priority.PRIORITY_LOW);
-  log('The attackers compete with the site for the processor: the system has no class for idle work.');
+  log('The attackers compete with the site for the processor. To prevent it, install chrt (util-linux).');
 }
 
-/** Lets this process take a response as soon as it arrives. It must compute little. */
-export const computeFirst = (): boolean => schedule('--fifo', 1);
+/**
+ * Lets this process take a response as soon as it arrives. It must compute little.
+ * @param log gets a line where that is not possible
+ */
+export function computeFirst(log: (line: string) => void): void {
+  if (schedule('--fifo', 1)) return;
+  log(
+    'The bystander competes with the site for the processor. To prevent it, install chrt (util-linux) and run as root.',
+  );
+}
