@@ -18,7 +18,8 @@ let page: Page;
 const said: string[] = [];
 
 beforeAll(async () => {
-  [tree, browser] = await Promise.all([copyTree(['mfe-home']), launchBrowser()]);
+  tree = await copyTree(['mfe-home']);
+  browser = await launchBrowser();
   await writeTallyRemote(join(tree, 'mfe-tally'));
   const [port, servicesPort] = [String(await freePort()), String(await freePort())];
   url = `http://127.0.0.1:${port}`;

@@ -119,6 +119,7 @@ export const config = (root) => [
       '**/dist.building/',
       '**/coverage/',
       '**/.cache/',
+      '**/.data/',
       'content/bank/',
     ],
   },
