@@ -14,3 +14,5 @@ export const MAX_CONCURRENT_LISTS = 4;
 export const MIN_EXAMS_FOR_JUMP_LINKS = 3;
 /** Characters. A shorter description says too little in search results. */
 export const MIN_DESCRIPTION_LENGTH = 50;
+/** Categories of an exam that takes a whole row of the list of articles. */
+export const LARGE_EXAM_CATEGORIES = 4;

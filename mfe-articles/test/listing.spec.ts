@@ -58,6 +58,15 @@ describe('the list of all articles', () => {
     expect(dmv?.links).toEqual(['/articles/dmv-california', '/articles/dmv-california/signs']);
   });
 
+  it('begins with exams of many categories, which have a whole row each', async () => {
+    const lessons = ['one', 'two', 'three', 'four'].map((slug) =>
+      section({ examKey: 'rrb', examTitle: 'RRB NTPC', slug, title: slug, totalArticles: 1 }),
+    );
+    await renderInBrowser('/articles', articlesApi({ sections: resolvesWith([...SECTIONS, ...lessons]) }));
+    const headings = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(headings).toEqual(['RRB NTPC', 'SSC CGL Tier 1', 'California DMV']);
+  });
+
   it('is the same page at both of its addresses, for every region', async () => {
     const plain = await renderOnServer('/articles', api);
     for (const url of ['/articles/region/in', '/articles/region/US', '/articles/region/nowhere']) {

@@ -1,8 +1,8 @@
-import { Card, Motif, Tag } from '@mockingbird/ui';
+import { Card, classNames, Motif, Tag } from '@mockingbird/ui';
 import { categoryPath, examArticlesPath } from '../addresses/paths.js';
 import { categoryMotif } from '../category-motif/category-motif.js';
 import { countArticles } from '../sections/exam-sections.js';
-import type { ListedExam } from './load-listing.js';
+import { isLarge, type ListedExam } from './load-listing.js';
 import styles from './listing.module.css';
 import * as messages from '../messages/listing.js';
 
@@ -10,7 +10,7 @@ import * as messages from '../messages/listing.js';
 export function ExamCard({ exam }: { exam: ListedExam }) {
   const { examKey, examTitle, categories } = exam;
   return (
-    <Card as="article" className={styles.exam}>
+    <Card as="article" className={classNames(styles.exam, isLarge(exam) && styles.large)}>
       <div className={styles.examHead}>
         <h3>
           <a href={examArticlesPath(examKey)}>{examTitle}</a>
