@@ -103,7 +103,7 @@ export function renderDocument(parts: DocumentParts): PageDocument {
     renderHeadTags(parts.head, parts.path, parts.origin, parts.share),
     renderTheme(parts),
     ...stylesheets.map(renderStylesheet),
-    '<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">',
+    '<link rel="icon" href="/assets/icon.svg">',
     '<link rel="apple-touch-icon" href="/assets/icon-180.png">',
     `<link rel="manifest" href="${WEB_MANIFEST}">`,
     '<meta name="theme-color" content="#faf8f3" media="(prefers-color-scheme: light)">',
