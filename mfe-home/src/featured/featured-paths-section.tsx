@@ -6,7 +6,7 @@ import * as messages from '../messages/featured.js';
 export function FeaturedPaths({ paths }: { paths: readonly FeaturedPath[] }) {
   return (
     <Section title={messages.featuredLearningPaths}>
-      <CardGrid>
+      <CardGrid className={styles.cards}>
         {paths.map(({ motif, title, text, href, disabled, openLinks }) => (
           <CardLink
             key={title}
