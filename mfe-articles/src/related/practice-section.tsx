@@ -26,7 +26,7 @@ export function PracticeSection({ examKey, examTitle, tests }: PracticeSectionPr
   }
   return (
     <Section title={messages.mockTests(examTitle)} action={<a className={styles.exam} {...exam} />}>
-      <CardGrid>
+      <CardGrid className={styles.cards}>
         {tests.map(({ testId, title, totalQuestions, duration }) => (
           <CardLink
             key={testId}
