@@ -13,12 +13,19 @@ export interface RateRule {
 }
 
 const FIVE_MINUTES = 300;
+const HOUR = 3_600;
 const DAY = 86_400;
 
 /** Enough for a person, too few for a program that guesses passwords. */
 const BY_HAND: readonly Window[] = [
   { calls: 30, seconds: FIVE_MINUTES },
   { calls: 300, seconds: DAY },
+];
+
+/** Enough for a team with a release and its repairs, or a canary in many steps. */
+const BY_TEAM: readonly Window[] = [
+  { calls: 20, seconds: FIVE_MINUTES },
+  { calls: 60, seconds: HOUR },
 ];
 
 /** All rules. Sign-up and login have separate ones, so that one cannot use up the other's limit. */
@@ -48,4 +55,7 @@ export const RATE_RULES = {
       { calls: 1_000, seconds: DAY },
     ],
   },
+  publicationsByTeam: { name: 'publications-team', windows: BY_TEAM },
+  /** Promotions and canaries. */
+  changesByTeam: { name: 'changes-team', windows: BY_TEAM },
 } as const satisfies Record<string, RateRule>;

@@ -6,6 +6,7 @@ import { GateService } from './gate/gate.service.js';
 import type { StoredArtefact } from './artefacts/artefact.model.js';
 import { OwnersService } from './artefacts/owners.service.js';
 import { readPublication } from './read-publication.js';
+import { TeamLimits } from './team-limits.service.js';
 
 /** Publishes immutable versions of remotes. */
 @Injectable()
@@ -14,12 +15,14 @@ export class PublicationsService {
     private readonly artefacts: ArtefactsService,
     private readonly owners: OwnersService,
     private readonly gate: GateService,
+    private readonly limits: TeamLimits,
   ) {}
 
   /**
    * Stores a version once. A repeated publication of the same content changes nothing and is not checked again.
    * @throws ProblemError MB-4006 when the remote belongs to another team
    * @throws ProblemError MB-4002 when the version exists with other content, MB-4014 when it was removed
+   * @throws ProblemError MB-1006 when the team publishes too often
    * @throws ProblemError the rejection of the gate (MB-4003 when a file differs from the manifest)
    */
   async publish(publication: Publication, actor: Actor): Promise<PublishedResult> {
@@ -36,6 +39,7 @@ export class PublicationsService {
       const stored = await this.artefacts.findSame(manifest);
       if (stored) return toRepeatedResult(stored);
     }
+    await this.limits.countPublication(actor);
     const { checks, pass } = await this.gate.checkBeforeStore(manifest, decoded);
     if (dryRun) return { ...result, checks };
     await this.owners.claim(manifest, actor);

@@ -43,7 +43,7 @@ export class ReleasesController {
     answer: publishedResponse,
     cache: 'never',
     otherStatus: HttpStatus.OK,
-    problems: [409, 410],
+    problems: [409, 410, 429],
   })
   async publish(
     @JsonBody(publicationSchema, { limit: PUBLICATION_BYTES, code: 'MB-4001' }) publication: Publication,
@@ -62,7 +62,7 @@ export class ReleasesController {
     summary: 'Put published versions live',
     answer: releaseChangeResponse,
     cache: 'never',
-    problems: [404, 409, 410],
+    problems: [404, 409, 410, 429],
   })
   async promote(
     @JsonBody(promotionSchema) promotion: Promotion,
@@ -95,7 +95,7 @@ export class ReleasesController {
     summary: 'Give a version to a share of the visitors, or change the share',
     answer: releaseChangeResponse,
     cache: 'never',
-    problems: [404, 409, 410],
+    problems: [404, 409, 410, 429],
   })
   async canary(
     @JsonBody(canaryRequestSchema) request: CanaryRequest,

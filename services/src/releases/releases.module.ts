@@ -25,6 +25,7 @@ import { PublicationsService } from './publications.service.js';
 import { ReleasesAdminController } from './releases-admin.controller.js';
 import { ReleasesController } from './releases.controller.js';
 import { ReleasesService } from './releases.service.js';
+import { TeamLimits } from './team-limits.service.js';
 import { ShellFilesModule } from './shell-files/shell-files.module.js';
 import { ReleaseTokensModule } from './tokens/release-tokens.module.js';
 import { VersionsService } from './artefacts/versions.service.js';
@@ -60,6 +61,7 @@ async function newStore({ s3, dataDir }: Config): Promise<ArtefactStore> {
     OwnersService,
     PublicationsService,
     ReleasesService,
+    TeamLimits,
     VersionsService,
     {
       provide: ARTEFACT_STORE,

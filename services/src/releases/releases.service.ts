@@ -16,6 +16,7 @@ import { ArtefactsService } from './artefacts/artefacts.service.js';
 import { CompositionsService } from './compositions/compositions.service.js';
 import { GateService } from './gate/gate.service.js';
 import { OwnersService } from './artefacts/owners.service.js';
+import { TeamLimits } from './team-limits.service.js';
 
 const SALT_BYTES = 9;
 
@@ -51,6 +52,7 @@ export class ReleasesService {
     private readonly artefacts: ArtefactsService,
     private readonly owners: OwnersService,
     private readonly gate: GateService,
+    private readonly limits: TeamLimits,
   ) {}
 
   /**
@@ -60,6 +62,7 @@ export class ReleasesService {
    * @throws ProblemError MB-4005 for an unknown version, MB-4014 for a removed one
    * @throws ProblemError MB-4017 for an automatically rolled back version without `again`
    * @throws ProblemError MB-1007 when one of the remotes changed since `base`
+   * @throws ProblemError MB-1006 when the team changes what is live too often
    * @throws ProblemError the rejection of the gate
    */
   async promote(
@@ -69,6 +72,7 @@ export class ReleasesService {
     rejectRepeats(remotes);
     const names = remotes.map(({ name }) => name);
     await this.owners.checkReleaser(names, actor);
+    await this.limits.countChange(actor);
     if (!again) await this.rejectRolledBack(remotes);
     const manifests = await this.getManifests(remotes, dryRun);
     const checks = await this.gate.checkBeforeLive(manifests, { dryRun });
@@ -106,6 +110,7 @@ export class ReleasesService {
   async canary(request: CanaryRequest, actor: Actor): Promise<ReleaseChange> {
     const { name, version, percent, cohorts = [], why = '', dryRun = false, base } = request;
     await this.owners.checkReleaser([name], actor);
+    await this.limits.countChange(actor);
     const manifest = await this.artefacts.getManifest({ name, version }, { isReserved: !dryRun });
     const isRunning = isRunningAsCanary(await this.compositions.current(), manifest);
     const checks = isRunning
@@ -119,7 +124,10 @@ export class ReleasesService {
     return { ...change, checks };
   }
 
-  /** @throws ProblemError MB-4012 when the remote has no canary, MB-4006 when it belongs to another team */
+  /**
+   * Ends a canary. A team may do so at any time: it protects visitors.
+   * @throws ProblemError MB-4012 when the remote has no canary, MB-4006 when it belongs to another team
+   */
   async endCanary({ name, why = '', dryRun = false, base }: CanaryEnd, actor: Actor): Promise<ReleaseChange> {
     await this.owners.checkReleaser([name], actor);
     return this.compositions.change({ by: actor.by, why, dryRun, base, remotes: [name] }, (current, about) =>

@@ -112,6 +112,38 @@ describe('release tokens', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 403]);
   });
 
+  it('of a team change what is live 20 times in five minutes, and publish as often; then they wait', async () => {
+    const { token } = await create({ owner: 'busy' });
+    const other = await create({ owner: 'busy' });
+    const answers: Answer[] = [];
+    for (let patch = 0; patch < 20; patch += 1)
+      answers.push(await publish(token, 'busy', 'busy', `1.0.${patch}`));
+    for (let patch = 0; patch < 20; patch += 1) answers.push(await promote(token, 'busy', `1.0.${patch}`));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
+    const refused = [
+      await publish(other.token, 'busy', 'busy', '1.0.20'),
+      await promote(other.token, 'busy', '1.0.0'),
+      await call('canary', other.token, { name: 'busy', version: '1.0.0', percent: 1 }),
+    ];
+    const tooOften = (what: string) => [
+      429,
+      expect.objectContaining({
+        code: 'MB-1006',
+        detail: expect.stringMatching(
+          new RegExp(`^Too many ${what} of the team "busy"\\. Try again in 2\\d\\d seconds\\.$`),
+        ),
+      }),
+    ];
+    const changes = 'changes of what is live';
+    expect(refused.map(refusal)).toEqual(['publications', changes, changes].map(tooOften));
+    for (const { headers } of refused) expect(Number(headers.get('retry-after'))).toBeGreaterThan(200);
+    // The same content again changes nothing, and the end of a canary protects visitors.
+    expect((await publish(token, 'busy', 'busy', '1.0.3')).status).toBe(200);
+    await call('canary', undefined, { name: 'busy', version: '1.0.3', percent: 1 });
+    expect((await call('canary/end', token, { name: 'busy' })).status).toBe(201);
+    expect((await promote(undefined, 'busy', '1.0.4')).status).toBe(201);
+  });
+
   it('of a team neither roll back, nor make or end tokens', async () => {
     const { id, token } = await create({ owner: 'news' });
     const refused = await Promise.all([
