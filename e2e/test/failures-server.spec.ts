@@ -171,7 +171,7 @@ describe('a remote whose server bundle loops for ever', () => {
   it('is rendered on the server no more after three stalls, while the other remotes are', async () => {
     await until('server rendering pauses', async () => {
       await loop();
-      return /MB-2007/.test(edge.log());
+      return /MB-2007[^\n]*repeated stalls/.test(edge.log());
     });
     const paused = await request(site.url, '/trial/stamp/paused');
     expect(isClientRendered(paused)).toBe(true);

@@ -18,6 +18,7 @@ import { Overrides } from './override/overrides.js';
 import { PageRenderer } from './page/page-renderer.js';
 import { prerenderPages } from './page/prerender-pages.js';
 import { RenderPool } from './render/pool/render-pool.js';
+import type { ServerVersion } from './render/protocol.js';
 import { createWorkerOptions } from './render/pool/worker-options.js';
 import type { RunningPart } from './run-part.js';
 import { ScreenDataRenderer } from './screen-data/screen-data-renderer.js';
@@ -31,13 +32,9 @@ import { SharedShellFiles } from './shell-files/shared-shell-files.js';
 import { servicesFetch } from './services/services-fetch.js';
 import { createSiteConfig } from './site-config.js';
 
-/** Evaluates all versions before the first visitor, canaries included. */
-function warmVersions(pool: RenderPool, { remotes }: LiveSite): void {
-  for (const { server, canary } of remotes) {
-    void pool.warm(server);
-    if (canary) void pool.warm(canary.served.server);
-  }
-}
+/** The versions that visitors get, canaries included. */
+const versionsOf = ({ remotes }: LiveSite): ServerVersion[] =>
+  remotes.flatMap(({ server, canary }) => (canary ? [server, canary.served.server] : [server]));
 
 /**
  * Starts the edge: first the render processes, then the composition, then the HTTP server.
@@ -84,7 +81,7 @@ export async function startEdge(config: EdgeConfig, distribution: string, log: L
     adopt: async (composition) => {
       const next = await prepareSite(composition, { artefacts, files, log, shell, previous: site });
       if (site) await prerenderPages(site, next, { known, cache, renderer });
-      warmVersions(pool, next);
+      void pool.warm(versionsOf(next));
       await history.store(next.liveKey, next.live);
       site = next;
       log.info({ composition: composition.number, why: composition.why }, 'composition live');

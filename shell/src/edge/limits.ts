@@ -58,8 +58,14 @@ export const PROCESS_SILENCE_CHECK_MS = 250;
 export const PROCESS_SILENCE_LIMIT_MS = 4_000;
 /** Stalls of one version after which its server rendering pauses. */
 export const STALLS_BEFORE_PAUSE = 3;
-/** Milliseconds for which server rendering of a stalling version is skipped. */
+/** Milliseconds for which server rendering of a stalling version is skipped. A further stall after it doubles the next pause. */
 export const STALL_PAUSE_MS = 30_000;
+/** Longest of these pauses, in milliseconds. */
+export const STALL_PAUSE_MAX_MS = 480_000;
+/** Milliseconds after a stall or its pause in which a version is on trial again. */
+export const SUSPICION_MS = 60_000;
+/** Milliseconds after its code ran in which a version may still harm its process: timers, and reports of memory. */
+export const LATER_HARM_MS = 2_000;
 /** Concurrent renders of one worker. */
 export const RENDERS_PER_WORKER = 8;
 /** Milliseconds before a worker that failed to start is replaced. */

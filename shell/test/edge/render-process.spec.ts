@@ -147,7 +147,7 @@ describe('the first start of an edge', () => {
       const first = await test.version('mfe-first', bundleOf({ page: pageCode(`async () => 'first'`) }), {
         page: 'page',
       });
-      await test.pool.warm(first);
+      await test.pool.warm([first]);
       expect(await test.pool.render(jobFor(first, 'page', LIMIT_MS))).toMatchObject({ kind: 'page' });
     },
     LIMIT_MS,

@@ -37,7 +37,7 @@ describe('a worker with malformed messages', () => {
     async () => {
       await start(ALTERED_WORKER);
       const altered = await test.version('mfe-alters', '', { page: 'page' });
-      await test.pool.warm(altered);
+      await test.pool.warm([altered]);
       const result = await test.pool.render(jobFor(altered, 'page'));
       expect(result).toMatchObject({ kind: 'failed', code: 'MB-2004' });
       expect(result).toHaveProperty('message', expect.stringContaining('/result/hydration'));
@@ -70,7 +70,7 @@ describe('a worker with malformed messages', () => {
         ),
         { page: 'page' },
       );
-      await test.pool.warm(altered);
+      await test.pool.warm([altered]);
       expect(await test.pool.render(jobFor(await sound(), 'page'))).toMatchObject({ kind: 'page' });
     },
     LIMIT_MS,

@@ -1,6 +1,11 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { constants, getPriority, setPriority } from 'node:os';
-import { PROCESS_SILENCE_CHECK_MS, PROCESS_SILENCE_LIMIT_MS, RENDER_NICENESS } from '../../limits.js';
+import {
+  LATER_HARM_MS,
+  PROCESS_SILENCE_CHECK_MS,
+  PROCESS_SILENCE_LIMIT_MS,
+  RENDER_NICENESS,
+} from '../../limits.js';
 import { processArguments } from '../process/process-arguments.js';
 import { parseProcessMessage, type ThreadEnd, type ToProcess } from '../process/process-messages.js';
 import {
@@ -62,6 +67,7 @@ function lowerPriority({ pid }: ChildProcess): void {
 
 interface Listeners {
   onIdle: () => void;
+  onResult: (rendered: ServerVersion) => void;
   onEnd: (end: WorkerEnd) => void;
 }
 
@@ -74,6 +80,8 @@ interface Warming {
 export class PoolWorker {
   readonly ready: Promise<void>;
   isReady = false;
+  /** Whether the pool gives it renders. */
+  isOpen = false;
   /** Whether the worker was ready at any time. */
   wasReady = false;
   /** Number of heartbeats of the thread so far. */
@@ -81,6 +89,8 @@ export class PoolWorker {
   private readonly pending = new Map<number, PendingRender>();
   private readonly warming = new Map<number, Warming>();
   private readonly loaded = new Map<number, ServerVersion>();
+  /** When code of a version last began or ended, by its number. */
+  private readonly activeAt = new Map<number, number>();
   private readonly child: ChildProcess;
   private readonly silenceTimer: NodeJS.Timeout;
   private silentMs = 0;
@@ -145,6 +155,23 @@ export class PoolWorker {
     return [...this.pending.values()].some(({ retried }) => retried);
   }
 
+  /** Versions whose code runs here or ran here a moment ago. */
+  get activeVersions(): ServerVersion[] {
+    const since = performance.now() - LATER_HARM_MS;
+    const lately = [...this.loaded].flatMap(([number, version]) =>
+      (this.activeAt.get(number) ?? since) > since ? [version] : [],
+    );
+    return [...this.versionsInProgress, ...lately];
+  }
+
+  /** Versions of the renders in progress and of the bundles that are evaluated. */
+  private get versionsInProgress(): ServerVersion[] {
+    return [
+      ...[...this.pending.values()].map(({ job }) => job.version),
+      ...[...this.warming.values()].map(({ version }) => version),
+    ];
+  }
+
   /** Number of renders of one version in progress. */
   countRendersOf({ name, version }: ServerVersion): number {
     return [...this.pending.values()].filter(
@@ -173,11 +200,19 @@ export class PoolWorker {
 
   private recordLoaded(version: ServerVersion): void {
     this.loaded.set(versionNumber(version), version);
+    this.recordActive(version);
+  }
+
+  private recordActive(version: ServerVersion): void {
+    this.activeAt.set(versionNumber(version), performance.now());
   }
 
   private finishWarming(id: number): void {
-    this.warming.get(id)?.settle(true);
+    const warming = this.warming.get(id);
+    if (!warming) return;
     this.warming.delete(id);
+    this.recordActive(warming.version);
+    warming.settle(true);
   }
 
   /** Ignores the result of a render. The render still occupies the thread until it finishes. */
@@ -194,7 +229,11 @@ export class PoolWorker {
   private finishRender(id: number, result: RenderResult): void {
     const pending = this.pending.get(id);
     this.pending.delete(id);
-    pending?.settle(result);
+    if (pending) {
+      this.recordActive(pending.job.version);
+      this.listeners.onResult(pending.job.version);
+      pending.settle(result);
+    }
     this.listeners.onIdle();
   }
 
@@ -224,6 +263,7 @@ export class PoolWorker {
     if (this.hasEnded) return;
     this.hasEnded = true;
     this.isReady = false;
+    this.isOpen = false;
     void this.terminate();
     const pending = [...this.pending.values()];
     this.pending.clear();
@@ -235,10 +275,7 @@ export class PoolWorker {
 
   /** Where all code in progress is of one version. */
   private findOnlySuspect(): ServerVersion | undefined {
-    const versions = [
-      ...[...this.pending.values()].map(({ job }) => job.version),
-      ...[...this.warming.values()].map(({ version }) => version),
-    ];
+    const versions = this.versionsInProgress;
     const labels = new Set(versions.map(versionLabel));
     return labels.size === 1 ? versions[0] : undefined;
   }

@@ -1,9 +1,11 @@
 import { mkdir } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import {
   BEATS_REPORT_MS,
   BUSY_WAIT_MS,
   HEARTBEAT_MS,
+  LATER_HARM_MS,
   QUEUE_LIMIT_MS,
   RENDER_QUEUE_LIMIT,
   RENDERS_PER_WORKER,
@@ -17,6 +19,7 @@ import {
   type RenderResult,
   type ServerVersion,
 } from '../protocol.js';
+import { chooseWorker, reserveWorker } from './choose-worker.js';
 import { describeWorkerEnd } from './describe-worker-end.js';
 import {
   PoolWorker,
@@ -26,7 +29,7 @@ import {
   type WorkerOptions,
 } from './pool-worker.js';
 import { RenderQueue } from './render-queue.js';
-import { StallRecord } from './stall-record.js';
+import { VersionRecord } from './version-record.js';
 
 export type JobRequest = Omit<RenderJob, 'id'>;
 
@@ -49,6 +52,10 @@ const failed = (code: FailureCode, message: string): RenderResult => ({
   message,
 });
 
+const NOT_RISKED = failed(
+  'MB-2007',
+  'This version stalled lately, and only one render process is ready: that one is for other versions',
+);
 const PAUSED = failed('MB-2007', 'Server rendering of this version is paused after repeated stalls');
 
 const isSameVersion = (a: ServerVersion, b: ServerVersion) => a.name === b.name && a.version === b.version;
@@ -63,7 +70,9 @@ export class RenderPool {
   private readonly lastBeats = new WeakMap<PoolWorker, number>();
   private lastCountedAt = performance.now();
   private readonly waitingTimer: NodeJS.Timeout;
-  private readonly stalls = new StallRecord();
+  private readonly record = new VersionRecord();
+  /** Versions that visitors get. */
+  private live: readonly ServerVersion[] = [];
   private nextId = 1;
   private closing = false;
 
@@ -95,20 +104,42 @@ export class RenderPool {
   private async spawn(): Promise<void> {
     const worker = new PoolWorker(this.options, {
       onIdle: () => this.dispatch(),
+      onResult: (rendered) => this.record.recordResult(rendered),
       onEnd: (end) => this.replace(end),
     });
     this.workers.push(worker);
     await worker.ready;
+    const warmed = this.warmStarted(worker);
+    // Renders wait for a cold process only where there is no other.
+    if (this.workers.some(({ isOpen }) => isOpen)) await warmed;
+    worker.isOpen = worker.isReady;
     this.dispatch();
   }
 
+  /** Evaluates the live versions in a process that replaces another. */
+  private async warmStarted(worker: PoolWorker): Promise<void> {
+    for (const version of this.live)
+      if (!this.record.isOnTrial(version)) await worker.warm(this.newId(), version);
+  }
+
   /**
-   * Evaluates a version's bundle in every worker before its first visitor. It does so in one worker after the other, so
-   * that a bundle that never finishes ends only one of them.
+   * Evaluates the bundles of the versions that visitors get in every process, before their first visitors. It does so in one process
+   * after the other. For a new version it waits for the end of the trial: a bundle that harms its process then ends one of them.
    */
-  async warm(version: ServerVersion): Promise<void> {
+  async warm(versions: readonly ServerVersion[]): Promise<void> {
+    // They were live before this edge started.
+    if (this.live.length === 0) for (const version of versions) this.record.trust(version);
+    this.live = versions;
+    await Promise.all(versions.map((version) => this.warmVersion(version)));
+  }
+
+  private async warmVersion(version: ServerVersion): Promise<void> {
     for (const worker of [...this.workers]) {
-      if (!(await worker.warm(this.newId(), version))) return;
+      if (this.record.isSuspect(version) || !(await worker.warm(this.newId(), version))) return;
+      while (this.isOnTrial(version)) {
+        if (this.closing || this.record.isSuspect(version) || !this.live.includes(version)) return;
+        await pause(LATER_HARM_MS, undefined, { ref: false });
+      }
     }
   }
 
@@ -120,7 +151,7 @@ export class RenderPool {
 
   /** Renders. Never rejects: a failure or timeout is a result of the kind `failed`. */
   render(request: JobRequest): Promise<RenderResult> {
-    if (this.stalls.isPaused(request.version)) return Promise.resolve(PAUSED);
+    if (this.record.isPaused(request.version)) return Promise.resolve(PAUSED);
     if (this.queue.length >= RENDER_QUEUE_LIMIT) {
       return Promise.resolve(failed('MB-2003', 'Too many renders are waiting'));
     }
@@ -165,6 +196,8 @@ export class RenderPool {
     for (const pending of this.queue.addWaitingTime(countedMs, QUEUE_LIMIT_MS)) {
       this.timeOut(pending, QUEUE_LIMIT_MS);
     }
+    // A version may have stopped to be on trial.
+    this.dispatch();
   }
 
   private countNewBeats(worker: PoolWorker): number {
@@ -176,21 +209,41 @@ export class RenderPool {
 
   /** Starts queued renders while workers have room. */
   private dispatch(): void {
-    while (this.queue.length > 0) {
-      const worker = this.findLeastBusy();
-      if (!worker) return;
-      // A version may use only its share of the workers, so that a hanging remote leaves room for others.
-      const next = this.queue.takeFirst(
-        ({ job, retried }) => this.hasRoom(job.version) && (!retried || worker.load === 0),
-      );
-      if (!next) return;
-      if (this.stalls.isPaused(next.job.version)) next.settle(PAUSED);
+    for (;;) {
+      const isWaiting = this.queue.some(({ job, retried }) => !retried && this.isOnTrial(job.version));
+      const reserved = reserveWorker(this.workers, this.isOnTrial, isWaiting);
+      const taken = this.queue.takeFirst((pending) => this.choose(pending, reserved));
+      if (!taken) return;
+      const { next, chosen } = taken;
+      if ('kind' in chosen) next.settle(chosen);
       else {
         // The worker itself counts the render's own time. This limit is for a worker that does not respond.
         next.setTimeLimit(next.job.timeLimitMs + BUSY_WAIT_MS);
-        worker.render(next);
+        chosen.render(next);
       }
     }
+  }
+
+  /** @returns a result for a version that must not be rendered now, undefined when the render has to wait */
+  private choose(
+    { job: { version }, retried }: PendingRender,
+    reserved: PoolWorker | undefined,
+  ): PoolWorker | RenderResult | undefined {
+    if (this.record.isPaused(version)) return PAUSED;
+    if (this.mayNotRisk(version)) return NOT_RISKED;
+    // A version may use only its share of the workers, so that a hanging remote leaves room for others.
+    if (!this.hasRoom(version)) return undefined;
+    return chooseWorker({ version, retried }, this.workers, this.isOnTrial, reserved);
+  }
+
+  private readonly isOnTrial = (version: ServerVersion): boolean =>
+    // One process cannot be shared out.
+    this.options.size > 1 && this.record.isOnTrial(version);
+
+  /** The last open process is for other versions than one that stalled lately. */
+  private mayNotRisk(version: ServerVersion): boolean {
+    const open = this.workers.filter(({ isOpen }) => isOpen);
+    return this.options.size > 1 && open.length === 1 && this.record.isSuspect(version);
   }
 
   private hasRoom(version: ServerVersion): boolean {
@@ -204,13 +257,6 @@ export class RenderPool {
     this.queue.resetWaitingTime(
       ({ job }) => isSameVersion(job.version, rendered) || this.hasRoom(job.version),
     );
-  }
-
-  private findLeastBusy(): PoolWorker | undefined {
-    const free = this.workers.filter(
-      (worker) => worker.isReady && worker.load < RENDERS_PER_WORKER && !worker.isIsolated,
-    );
-    return free.sort((a, b) => a.load - b.load)[0];
   }
 
   private replace({ worker, reason, culprit, pending, loaded }: WorkerEnd): void {
@@ -231,7 +277,7 @@ export class RenderPool {
 
   /** Counts a stall of the culprit and logs the end of its worker. */
   private recordEnd(reason: EndReason, culprit: ServerVersion | undefined, loaded: string[]): void {
-    const stalls = culprit && this.stalls.recordStall(culprit);
+    const stalls = culprit && this.record.recordStall(culprit);
     const remote = culprit && versionLabel(culprit);
     const { log } = this.options;
     if (reason.kind === 'stalled') {

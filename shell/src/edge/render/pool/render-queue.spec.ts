@@ -18,11 +18,15 @@ beforeEach(() => {
 });
 
 describe('the queue of renders', () => {
-  it('returns the first one that may start', () => {
-    expect(queue.takeFirst(({ job }) => job.id > 1)).toBe(second);
-    expect(queue.takeFirst(() => true)).toBe(first);
-    expect(queue.takeFirst(({ job }) => job.id > 3)).toBeUndefined();
+  it('returns the first one that something is chosen for', () => {
+    const chooseAbove = (least: number) =>
+      queue.takeFirst(({ job }) => (job.id > least ? `worker ${job.id}` : undefined));
+    expect(queue.some(({ job }) => job.id > 2)).toBe(true);
+    expect(chooseAbove(1)).toEqual({ next: second, chosen: 'worker 2' });
+    expect(chooseAbove(0)).toEqual({ next: first, chosen: 'worker 1' });
+    expect(chooseAbove(3)).toBeUndefined();
     expect(queue.length).toBe(1);
+    expect(queue.some(({ job }) => job.id < 3)).toBe(false);
   });
 
   it('removes those that reached the limit', () => {

@@ -21,10 +21,21 @@ export class RenderQueue {
     this.queued.unshift({ pending, waitedMs: 0 });
   }
 
-  /** Removes and returns the first render that may start. */
-  takeFirst(mayStart: (pending: PendingRender) => boolean): PendingRender | undefined {
-    const index = this.queued.findIndex(({ pending }) => mayStart(pending));
-    return index < 0 ? undefined : this.queued.splice(index, 1)[0]?.pending;
+  some(matches: (pending: PendingRender) => boolean): boolean {
+    return this.queued.some(({ pending }) => matches(pending));
+  }
+
+  /** Removes and returns the first render that something is chosen for, and what is chosen. */
+  takeFirst<T>(
+    choose: (pending: PendingRender) => T | undefined,
+  ): { next: PendingRender; chosen: T } | undefined {
+    for (const [index, { pending }] of this.queued.entries()) {
+      const chosen = choose(pending);
+      if (chosen === undefined) continue;
+      this.queued.splice(index, 1);
+      return { next: pending, chosen };
+    }
+    return undefined;
   }
 
   /** Adds waiting time to all renders. @returns the renders that reached the limit; they leave the queue */
