@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http';
+import { brotliDecompressSync } from 'node:zlib';
 import { signRequest } from '@mockingbird/request-signing/node';
 import { computeFirst } from '../runner/scheduling.js';
 import type { BystanderSetup } from './bystander.js';
@@ -36,7 +37,11 @@ function addressOf(
   kind: Kind,
   { pages, key, run }: BystanderSetup,
 ): { path: string; headers: Record<string, string> } {
-  const network = { 'x-forwarded-for': `198.51.100.${1 + (count % NETWORKS)}` };
+  const network = {
+    'x-forwarded-for': `198.51.100.${1 + (count % NETWORKS)}`,
+    // As every browser does.
+    'accept-encoding': 'br',
+  };
   if (kind === 'list') {
     return {
       path: LIST,
@@ -66,7 +71,10 @@ function visit(kind: Kind, setup: BystanderSetup): Promise<void> {
       response.once('end', () => {
         current.times[kind].push(performance.now() - startedAt);
         const { statusCode = 0 } = response;
-        if (isRight[kind](statusCode, Buffer.concat(parts).toString())) resolve();
+        const body = Buffer.concat(parts);
+        const isCompressed = response.headers['content-encoding'] === 'br';
+        const text = (isCompressed ? brotliDecompressSync(body) : body).toString();
+        if (isRight[kind](statusCode, text)) resolve();
         else fail(String(statusCode));
       });
     });

@@ -25,6 +25,8 @@ export interface Attack {
   name: string;
   /** It is too short for a 99th percentile, and may run several times. */
   isRepeatable?: boolean;
+  /** Uses up what the site allows beyond its rates, before other clients are measured. Not in a small run. */
+  prepare?: (context: AttackContext) => Promise<void>;
   run: (context: AttackContext) => Promise<void>;
 }
 

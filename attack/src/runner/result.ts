@@ -11,7 +11,9 @@ export interface AttackResult {
   name: string;
   seconds: number;
   tally: Tally;
-  /** The bystander's figures during the attack. */
+  /** The bystander's figures just before the attack. */
+  quiet: Record<Kind, Figures>;
+  /** The same during the attack. */
   others: Record<Kind, Figures>;
   /** Responses that other clients must not get. */
   wrong: string[];
@@ -27,26 +29,23 @@ export const summarize = ({ times }: Phase): Record<Kind, Figures> => ({
 });
 
 /** The largest ratio of a 99th percentile during an attack to the quiet median of the same kind of request. */
-export function worstRatio(result: AttackResult, quiet: Record<Kind, Figures>): number {
-  const ratios = KINDS.filter((kind) => result.others[kind].count >= LEAST_COUNT).map(
-    (kind) => result.others[kind].p99Ms / quiet[kind].p50Ms,
+export function worstRatio({ others, quiet }: AttackResult): number {
+  const ratios = KINDS.filter((kind) => others[kind].count >= LEAST_COUNT).map(
+    (kind) => others[kind].p99Ms / quiet[kind].p50Ms,
   );
   return Math.max(0, ...ratios);
 }
 
-/**
- * Whether latencies vary so much without an attack that they say nothing about one: other programs use the processor.
- * @param quiet the figures without an attack
- */
-export const isNoisy = (quiet: Record<Kind, Figures>): boolean =>
+/** Whether latencies vary so much before an attack that they say nothing about it: other programs use the processor. */
+export const isNoisy = ({ quiet }: AttackResult): boolean =>
   KINDS.some(
     (kind) => quiet[kind].count >= LEAST_COUNT && quiet[kind].p99Ms > RATIO_LIMIT * quiet[kind].p50Ms,
   );
 
-/** What is wrong with a result. @param quiet the figures without an attack; without them latencies have no limit */
-export function issuesOf(result: AttackResult, quiet?: Record<Kind, Figures>): string[] {
+/** What is wrong with a result. @param isTimed whether latencies have a limit */
+export function issuesOf(result: AttackResult, isTimed: boolean): string[] {
   const { tally, wrong, error } = result;
-  const ratio = quiet ? worstRatio(result, quiet) : 0;
+  const ratio = isTimed && !isNoisy(result) ? worstRatio(result) : 0;
   return [
     ...(error === undefined ? [] : [`could not run: ${error}`]),
     ...(tally.count === 0 ? ['sent nothing'] : []),

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ATTACKS } from '../attacks/index.js';
 import { startBystander, type Bystander } from '../bystander/bystander.js';
-import type { Figures, Kind } from '../bystander/figures.js';
 import { frontDoorRates, Pace } from '../http/pace.js';
 import { usePace } from '../http/send.js';
 import type { Options } from '../options.js';
@@ -13,18 +12,12 @@ import { Tally } from './tally.js';
 
 /** Cached pages that the bystander visits. */
 const HOT_PAGES = ['/region/us', '/about', '/exam/dmv-california', '/ssc', '/blog'];
-/** Length of the quiet phase, in milliseconds. */
-const QUIET_MS = 20_000;
-const SMALL_QUIET_MS = 1_000;
-/** Length of a pause between attacks, so that none is blamed for the one before, in milliseconds. */
+/** Length of the quiet phase before each attack, in milliseconds. The machine may be faster or slower a minute later. */
+const QUIET_MS = 10_000;
+/** Length of a pause after an attack, so that none is blamed for the one before, in milliseconds. */
 const REST_MS = 2_000;
 /** Shortest measurement of an attack, in milliseconds: a short attack is repeated for as long. */
 const SHORTEST_MS = 5_000;
-
-export interface Run {
-  quiet: Record<Kind, Figures>;
-  results: AttackResult[];
-}
 
 /** The bystander signs with the browser's key. */
 function startOthers({ site }: AttackedSite, seed: number): Bystander {
@@ -41,23 +34,28 @@ async function measure(
   log: (line: string) => void,
 ): Promise<AttackResult> {
   const tally = new Tally();
+  const context = { ...attacked, isSmall, isUnlimited, seed, requests, tally, log };
+  await others.nextPhase();
+  if (!isSmall) await pause(QUIET_MS);
+  const quiet = summarize(await others.nextPhase());
+  if (!isSmall && !isUnlimited) await attack.prepare?.(context);
   await others.nextPhase();
   const startedAt = performance.now();
   const elapsed = () => performance.now() - startedAt;
   let error: string | undefined;
   try {
-    do await attack.run({ ...attacked, isSmall, isUnlimited, seed, requests, tally, log });
+    do await attack.run(context);
     while (!isSmall && attack.isRepeatable && elapsed() < SHORTEST_MS);
   } catch (thrown) {
     error = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
   }
   const seconds = elapsed() / 1_000;
   const phase = await others.nextPhase();
-  return { name: attack.name, seconds, tally, others: summarize(phase), wrong: phase.wrong, error };
+  return { name: attack.name, seconds, tally, quiet, others: summarize(phase), wrong: phase.wrong, error };
 }
 
-/** Starts a site, measures another client without and with each attack, and stops everything. */
-export async function runAttacks(options: Options, log: (line: string) => void): Promise<Run> {
+/** Starts a site, measures another client before and during each attack, and stops everything. */
+export async function runAttacks(options: Options, log: (line: string) => void): Promise<AttackResult[]> {
   log('starting a site ...');
   const attacked = await startAttackedSite();
   const others = startOthers(attacked, options.seed);
@@ -66,10 +64,6 @@ export async function runAttacks(options: Options, log: (line: string) => void):
   try {
     // The first visits fill caches and compile code.
     await pause(options.isSmall ? 0 : REST_MS);
-    await others.nextPhase();
-    log('measuring another client without an attack ...');
-    await pause(options.isSmall ? SMALL_QUIET_MS : QUIET_MS);
-    const quiet = summarize(await others.nextPhase());
     const results: AttackResult[] = [];
     // The attacker comes from one address, and has used up what the front door allows beyond its rates.
     usePace(options.isUnlimited ? undefined : new Pace(frontDoorRates()));
@@ -78,7 +72,7 @@ export async function runAttacks(options: Options, log: (line: string) => void):
       results.push(await measure(attack, attacked, others, options, log));
       await pause(options.isSmall ? 0 : REST_MS);
     }
-    return { quiet, results };
+    return results;
   } finally {
     usePace(undefined);
     await others.stop();

@@ -24,9 +24,19 @@ const PATTERNS: readonly ((at: number) => string)[] = [
 
 const pathAt = (at: number): string => PATTERNS[at % PATTERNS.length]?.(at) ?? '/';
 
+/** More renders than the edge allows one network at the same time (`RENDER_BURST`). */
+const BURST = 150;
+
 /** One client invents addresses: they must not push the pages that others visit out of the cache. */
 export const eviction: Attack = {
   name: 'eviction',
+  prepare: async ({ site }) => {
+    await pMap(
+      Array.from({ length: BURST }, (_, at) => `/region/us?q=before-${at}`),
+      (path) => send(site.url, path, FROM_ELSEWHERE),
+      { concurrency: CONNECTIONS },
+    );
+  },
   run: async ({ site, tally, isSmall, log }) => {
     const visitHot = async () => {
       const outcomes = [];
