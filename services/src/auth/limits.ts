@@ -14,9 +14,9 @@ export const HASH_MEMORY_KIB = 19 * 1024;
 export const HASH_PASSES = 2;
 /** Threads of one hash. */
 export const HASH_LANES = 1;
-/** Hashes that run at the same time: two at most, on half of the processors, so that other calls find a processor and a thread. */
+/** Hashes that run at the same time: one below four processors, otherwise two, so that other calls find a processor and a thread. */
 export const HASH_CONCURRENCY = availableParallelism() < 4 ? 1 : 2;
-/** Most logins and sign-ups that wait for their hash: one or two seconds of work. Further ones are rejected. */
+/** Most logins and sign-ups that wait for their hash: a few seconds of work. Further ones are rejected. */
 export const HASH_QUEUE_LENGTH = 48;
 /** How long a network from which somebody signed in is known, in milliseconds. */
 export const KNOWN_NETWORK_MS = 90 * 24 * 60 * 60 * 1000;

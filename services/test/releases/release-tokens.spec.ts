@@ -130,13 +130,13 @@ describe('release tokens', () => {
       expect.objectContaining({
         code: 'MB-1006',
         detail: expect.stringMatching(
-          new RegExp(`^Too many ${what} of the team "busy"\\. Try again in \\d\\d\\d seconds\\.$`),
+          new RegExp(`^Too many ${what} of the team "busy"\\. Try again in \\d+ seconds\\.$`),
         ),
       }),
     ];
     const changes = 'changes of what is live';
     expect(refused.map(refusal)).toEqual(['publications', changes, changes].map(tooOften));
-    for (const { headers } of refused) expect(Number(headers.get('retry-after'))).toBeGreaterThan(200);
+    for (const { headers } of refused) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     // The same content again changes nothing, and the end of a canary protects visitors.
     expect((await publish(token, 'busy', 'busy', '1.0.3')).status).toBe(200);
     await call('canary', undefined, { name: 'busy', version: '1.0.3', percent: 1 });
