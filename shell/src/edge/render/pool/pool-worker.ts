@@ -181,7 +181,8 @@ export class PoolWorker {
 
   render(pending: PendingRender): void {
     this.pending.set(pending.job.id, pending);
-    for (const version of [pending.job.version, ...pending.job.sitemapVersions]) this.recordLoaded(version);
+    this.recordLoaded(pending.job.version);
+    for (const version of pending.job.sitemapVersions) this.loaded.set(versionNumber(version), version);
     this.send({ type: 'render', job: pending.job });
   }
 
