@@ -48,9 +48,7 @@ export function chooseWorker<T extends Candidate>(
   const free = open.find((each) => each !== host && each.load === 0);
   if (retried) return free;
   if (!isOnTrial(version)) {
-    const others = open.filter((each) => each !== host && each !== reserved);
-    const other =
-      leastBusy(others.filter((each) => !each.activeVersions.some(isOnTrial))) ?? leastBusy(others);
+    const other = leastBusy(open.filter((each) => each !== host && each !== reserved));
     // Where there is one process, a render beside a version on trial is better than none.
     return other ?? (workers.filter((each) => each.isOpen).length === 1 ? open[0] : undefined);
   }

@@ -181,8 +181,7 @@ export class PoolWorker {
 
   render(pending: PendingRender): void {
     this.pending.set(pending.job.id, pending);
-    this.recordLoaded(pending.job.version);
-    for (const version of pending.job.sitemapVersions) this.loaded.set(versionNumber(version), version);
+    for (const version of [pending.job.version, ...pending.job.sitemapVersions]) this.recordLoaded(version);
     this.send({ type: 'render', job: pending.job });
   }
 

@@ -130,15 +130,14 @@ export class RenderPool {
     // They were live before this edge started.
     if (this.live.length === 0) for (const version of versions) this.record.trust(version);
     this.live = versions;
-    await Promise.all(versions.map((version) => this.warmVersion(version, versions)));
+    await Promise.all(versions.map((version) => this.warmVersion(version)));
   }
 
-  /** @param versions the live ones; a later composition ends the wait for a trial */
-  private async warmVersion(version: ServerVersion, versions: readonly ServerVersion[]): Promise<void> {
+  private async warmVersion(version: ServerVersion): Promise<void> {
     for (const worker of [...this.workers]) {
       if (this.record.isSuspect(version) || !(await worker.warm(this.newId(), version))) return;
       while (this.isOnTrial(version)) {
-        if (this.closing || this.record.isSuspect(version) || this.live !== versions) return;
+        if (this.closing || this.record.isSuspect(version) || !this.live.includes(version)) return;
         await pause(LATER_HARM_MS, undefined, { ref: false });
       }
     }
@@ -210,7 +209,7 @@ export class RenderPool {
 
   /** Starts queued renders while workers have room. */
   private dispatch(): void {
-    while (this.queue.length > 0) {
+    for (;;) {
       const isWaiting = this.queue.some(({ job, retried }) => !retried && this.isOnTrial(job.version));
       const reserved = reserveWorker(this.workers, this.isOnTrial, isWaiting);
       const taken = this.queue.takeFirst((pending) => this.choose(pending, reserved));
@@ -248,8 +247,7 @@ export class RenderPool {
   }
 
   private hasRoom(version: ServerVersion): boolean {
-    const half = Math.ceil((this.workers.length * RENDERS_PER_WORKER) / 2);
-    const share = this.isOnTrial(version) ? Math.min(half, RENDERS_PER_WORKER) : half;
+    const share = Math.ceil((this.workers.length * RENDERS_PER_WORKER) / 2);
     return this.workers.reduce((sum, worker) => sum + worker.countRendersOf(version), 0) < share;
   }
 
