@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { RENDERS_PER_WORKER } from '../../limits.js';
 import type { ServerVersion } from '../protocol.js';
-import { chooseWorker, reserveWorker, type Candidate } from './choose-worker.js';
+import { chooseWorker, orderForTrial, reserveWorker, type Candidate } from './choose-worker.js';
 
 const version = (name: string): ServerVersion => ({ name, version: '1.0.0', serverFile: '', routes: [] });
 const trial = version('mfe-trial');
@@ -73,5 +73,15 @@ describe('a reserved process', () => {
     expect(reserve(false, busy(other), busy(other))).toBe('none');
     expect(reserve(true, busy(other), busy(trial))).toBe('none');
     expect(reserve(true, closed)).toBe('none');
+  });
+});
+
+describe('the order of processes for a new version', () => {
+  const order = (...workers: Candidate[]) =>
+    orderForTrial(workers, isOnTrial).map((each) => workers.indexOf(each));
+
+  it('begins with the process of versions on trial, then with the least busy one', () => {
+    expect(order(busy(other, other), busy(), busy(other))).toEqual([1, 2, 0]);
+    expect(order(busy(), busy(other), busy(trial, trial))).toEqual([2, 0, 1]);
   });
 });

@@ -28,8 +28,17 @@ const isOpen = (worker: Candidate) => worker.isOpen && !worker.isIsolated && wor
 const findHost = <T extends Candidate>(workers: readonly T[], isOnTrial: IsOnTrial): T | undefined =>
   workers.find(({ activeVersions }) => activeVersions.some(isOnTrial));
 
-const leastBusy = <T extends Candidate>(workers: readonly T[]): T | undefined =>
-  [...workers].sort((a, b) => a.load - b.load)[0];
+const byLoad = <T extends Candidate>(workers: readonly T[]): T[] =>
+  [...workers].sort((a, b) => a.load - b.load);
+
+const leastBusy = <T extends Candidate>(workers: readonly T[]): T | undefined => byLoad(workers)[0];
+
+/** @returns all processes: first the one in which versions on trial run, then the least busy ones */
+export function orderForTrial<T extends Candidate>(workers: readonly T[], isOnTrial: IsOnTrial): T[] {
+  const host = findHost(workers, isOnTrial);
+  const others = byLoad(workers.filter((each) => each !== host));
+  return host ? [host, ...others] : others;
+}
 
 /**
  * Chooses the process for a render. Versions on trial run in one process at a time, so that one that harms its process harms few
@@ -48,7 +57,9 @@ export function chooseWorker<T extends Candidate>(
   const free = open.find((each) => each !== host && each.load === 0);
   if (retried) return free;
   if (!isOnTrial(version)) {
-    const other = leastBusy(open.filter((each) => each !== host && each !== reserved));
+    const others = open.filter((each) => each !== host && each !== reserved);
+    const other =
+      leastBusy(others.filter((each) => !each.activeVersions.some(isOnTrial))) ?? leastBusy(others);
     // Where there is one process, a render beside a version on trial is better than none.
     return other ?? (workers.filter((each) => each.isOpen).length === 1 ? open[0] : undefined);
   }

@@ -44,6 +44,9 @@ export type EndReason =
   | { kind: 'malformed'; issues: string }
   | { kind: 'exited'; exit: string };
 
+/** `exit` of a process that the system, or its own code, has stopped. */
+export const NO_MESSAGE = 'no message';
+
 export interface WorkerEnd {
   worker: PoolWorker;
   reason: EndReason;
@@ -181,7 +184,8 @@ export class PoolWorker {
 
   render(pending: PendingRender): void {
     this.pending.set(pending.job.id, pending);
-    for (const version of [pending.job.version, ...pending.job.sitemapVersions]) this.recordLoaded(version);
+    this.recordLoaded(pending.job.version);
+    for (const version of pending.job.sitemapVersions) this.loaded.set(versionNumber(version), version);
     this.send({ type: 'render', job: pending.job });
   }
 
@@ -241,7 +245,7 @@ export class PoolWorker {
   private checkSilence(): void {
     if (!this.isReady) return;
     this.silentMs += PROCESS_SILENCE_CHECK_MS;
-    if (this.silentMs > PROCESS_SILENCE_LIMIT_MS) this.endExited('no message');
+    if (this.silentMs > PROCESS_SILENCE_LIMIT_MS) this.endExited(NO_MESSAGE);
   }
 
   private endThread(end: ThreadEnd): void {

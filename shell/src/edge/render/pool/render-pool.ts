@@ -19,7 +19,7 @@ import {
   type RenderResult,
   type ServerVersion,
 } from '../protocol.js';
-import { chooseWorker, reserveWorker } from './choose-worker.js';
+import { chooseWorker, orderForTrial, reserveWorker } from './choose-worker.js';
 import { describeWorkerEnd } from './describe-worker-end.js';
 import {
   PoolWorker,
@@ -130,14 +130,16 @@ export class RenderPool {
     // They were live before this edge started.
     if (this.live.length === 0) for (const version of versions) this.record.trust(version);
     this.live = versions;
-    await Promise.all(versions.map((version) => this.warmVersion(version)));
+    await Promise.all(versions.map((version) => this.warmVersion(version, versions)));
   }
 
-  private async warmVersion(version: ServerVersion): Promise<void> {
-    for (const worker of [...this.workers]) {
-      if (this.record.isSuspect(version) || !(await worker.warm(this.newId(), version))) return;
+  /** @param versions the live ones; a later composition ends the wait for a trial */
+  private async warmVersion(version: ServerVersion, versions: readonly ServerVersion[]): Promise<void> {
+    for (const worker of orderForTrial(this.workers, this.isOnTrial)) {
+      if (this.record.isSuspect(version)) return;
+      if (!(await worker.warm(this.newId(), version))) continue;
       while (this.isOnTrial(version)) {
-        if (this.closing || this.record.isSuspect(version) || !this.live.includes(version)) return;
+        if (this.closing || this.record.isSuspect(version) || this.live !== versions) return;
         await pause(LATER_HARM_MS, undefined, { ref: false });
       }
     }
@@ -209,7 +211,7 @@ export class RenderPool {
 
   /** Starts queued renders while workers have room. */
   private dispatch(): void {
-    for (;;) {
+    while (this.queue.length > 0) {
       const isWaiting = this.queue.some(({ job, retried }) => !retried && this.isOnTrial(job.version));
       const reserved = reserveWorker(this.workers, this.isOnTrial, isWaiting);
       const taken = this.queue.takeFirst((pending) => this.choose(pending, reserved));
@@ -247,7 +249,8 @@ export class RenderPool {
   }
 
   private hasRoom(version: ServerVersion): boolean {
-    const share = Math.ceil((this.workers.length * RENDERS_PER_WORKER) / 2);
+    const half = Math.ceil((this.workers.length * RENDERS_PER_WORKER) / 2);
+    const share = this.isOnTrial(version) ? Math.min(half, RENDERS_PER_WORKER) : half;
     return this.workers.reduce((sum, worker) => sum + worker.countRendersOf(version), 0) < share;
   }
 

@@ -71,7 +71,7 @@ export class VersionRecord {
   private stallsOf(version: ServerVersion): Stalls {
     const stalls = this.stalls.get(versionLabel(version)) ?? NONE;
     const isSoundAgain = stalls.pause > 0 && this.now() >= stalls.pausedUntil + stalls.pause;
-    return isSoundAgain ? NONE : stalls;
+    return isSoundAgain ? { ...stalls, count: 0, pause: 0 } : stalls;
   }
 }
 
