@@ -130,7 +130,8 @@ describe('under load', () => {
     async () => {
       const ports = await Promise.all([freePort(), freePort(), freePort(), freePort()]);
       const [firstServices = 0, secondServices = 0, ...edgePorts] = ports;
-      const STOP_DELAY_MS = '3000';
+      // As in deploy/compose.yaml: long enough for nginx to find the edge that was restarted before.
+      const STOP_DELAY_MS = '5000';
       const startServicesAt = (port: number) => () =>
         keep(startServices(site, { SERVICES_PORT: String(port), STOP_DELAY_MS }));
       const startEdgeAt = (port: number) => () =>

@@ -22,6 +22,11 @@ const filled = exampleEnvironment(
   ),
 );
 
+/** nginx measures `fail_timeout` in whole seconds, in milliseconds. */
+const NGINX_CLOCK_MS = 1_000;
+/** Longest first response of a restarted edge, in milliseconds: until then nginx sends it no other request. */
+const FIRST_RESPONSE_MS = 3_000;
+
 describe('every container of compose.yaml', () => {
   it('has a health check, or exits', () => {
     expect(namesOf(long.filter(([, { healthcheck }]) => !healthcheck?.test))).toEqual([]);
@@ -84,6 +89,17 @@ describe('every container of compose.yaml', () => {
     expect(duration(proxy)).toBeGreaterThan(0);
     expect(grace('proxy')).toBeGreaterThan(duration(proxy));
     expect(namesOf(named.filter(([, service]) => service.stop_grace_period === undefined))).toEqual([]);
+  });
+
+  it('still serves with one edge when nginx asks the other one again', () => {
+    const failTimeouts = [...readText('deploy/nginx/edges.conf').matchAll(/fail_timeout=(\w+);/g)];
+    const edges = named.filter(([name]) => name.startsWith('edge-'));
+    expect(failTimeouts).toHaveLength(edges.length);
+    for (const [, service] of edges)
+      for (const [, failTimeout] of failTimeouts)
+        expect(Number(service.environment?.STOP_DELAY_MS)).toBeGreaterThanOrEqual(
+          duration(failTimeout) + NGINX_CLOCK_MS + FIRST_RESPONSE_MS,
+        );
   });
 
   it('writes to a volume or to memory', () => {
