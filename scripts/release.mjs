@@ -1,4 +1,5 @@
 // Builds a remote with the version of its package.json and publishes it: `npm run release -- mfe-x`.
+// --without-tags: also where the repository has no tags of releases. Other options are those of `mb publish`.
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,20 +11,27 @@ import { ROOT } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
 import { isForDevelopment, remotes } from './lib/workspaces.mjs';
 
+const WITHOUT_TAGS = '--without-tags';
 const BUILDER = join(ROOT, 'packages/tooling/bin/mb-build.mjs');
 const MB = join(ROOT, 'packages/registry/bin/mb.mjs');
 /** @param {{ directory: string }} workspace */
 const isLibrary = (workspace) =>
   !isForDevelopment(workspace) && workspace.directory.startsWith(join(ROOT, 'packages'));
 
+/** Without tags, the next version of every package would be raised. */
+async function requireTags() {
+  const missing = await missingTags(ROOT);
+  if (missing !== undefined) throw new Error(`MB-5014 ${missing}`);
+}
+
 /**
- * @param {string[]} args the remote, and options for `mb publish`
+ * @param {string[]} args the remote, `--without-tags`, and options for `mb publish`
  * @returns {Promise<number>} the exit code of `mb publish`
  */
-async function release([which, ...options]) {
+async function release([which, ...given]) {
   const { directory, name } = findRemote(which, { remotes: remotes(), command: 'npm run release' });
-  const warning = await missingTags(ROOT);
-  if (warning !== undefined) console.error(warning);
+  const options = given.filter((option) => option !== WITHOUT_TAGS);
+  if (options.length === given.length) await requireTags();
   // `mb` and the tooling run from their builds. Other teams' packages are not built.
   await prepare({ build: isLibrary });
   const { version } = JSON.parse(await readFile(join(directory, 'package.json'), 'utf8'));

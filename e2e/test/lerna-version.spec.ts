@@ -112,7 +112,12 @@ describe('lerna version', () => {
     expect(await versionOf('mfe-home')).toEqual([major, minor + 1, 0]);
     expect(await versionOf('mfe-blog')).toEqual(blog);
     const { stdout: raised } = await git('diff', '--name-only', 'HEAD~1');
-    expect(raised.trim().split('\n').sort()).toEqual(['mfe-home/package.json', 'package-lock.json']);
+    expect(raised.trim().split('\n').sort()).toEqual([
+      'mfe-home/CHANGELOG.md',
+      'mfe-home/package.json',
+      'package-lock.json',
+    ]);
+    expect(await readFile(join(folder, 'mfe-home/CHANGELOG.md'), 'utf8')).toContain('**mfe-home:** a search');
 
     await commit('fix(mfe-blog): a typing error', 'mfe-blog/post.ts', 'export {};\n');
     await lernaVersion();

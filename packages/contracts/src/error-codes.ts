@@ -73,5 +73,6 @@ export const ERROR_CODES = {
   'MB-5011': 'Backup cannot be restored',
   'MB-5012': 'Database command not possible',
   'MB-5013': 'Disk of the database is full',
+  'MB-5014': 'Repository has no tags of releases',
 } as const;
 export type ErrorCode = keyof typeof ERROR_CODES;
