@@ -2,25 +2,41 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseBuildOptions, USAGE, UsageError } from '../src/build-options.mjs';
 import { inputsHash } from '../src/inputs-hash.mjs';
 
+/** sysexits.h: invalid command line. */
+const EX_USAGE = 64;
 const directory = process.cwd();
-const options = process.argv.slice(2);
+const args = process.argv.slice(2);
 
 /** The files of a folder show which kind of package it is. */
 function builder() {
   if (existsSync(join(directory, 'remote.json'))) return import('../src/remote/build.mjs');
+  if (args.length > 0)
+    throw new UsageError('The options are for remotes, and this folder has no remote.json');
   if (existsSync(join(directory, 'src/edge'))) return import('../src/shell/build.mjs');
   return import('../src/library/build.mjs');
 }
 
-try {
+async function main() {
+  const options = parseBuildOptions(args);
+  if (options === 'help') {
+    console.log(USAGE);
+    return;
+  }
   const { build } = await builder();
   const inputs = await inputsHash(directory);
   await build(directory, options);
   // An explicit version is another build of the same inputs, so it gets no note and `npm run build` replaces it.
-  if (options.length === 0) await writeFile(join(directory, 'dist/.inputs'), inputs);
+  if (args.length === 0) await writeFile(join(directory, 'dist/.inputs'), inputs);
+}
+
+try {
+  await main();
 } catch (error) {
-  console.error(`MB-5004 ${error instanceof Error ? error.message : error}`);
-  process.exitCode = 1;
+  const isUsage = error instanceof UsageError;
+  console.error(`${isUsage ? 'MB-5009' : 'MB-5004'} ${error instanceof Error ? error.message : error}`);
+  if (isUsage) console.error(`\n${USAGE}`);
+  process.exitCode = isUsage ? EX_USAGE : 1;
 }

@@ -1,5 +1,7 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { UsageError } from '../build-options.mjs';
 import { inputsHash } from '../inputs-hash.mjs';
 import { run } from '../webpack/run.mjs';
 import { browserConfig } from './browser-config.mjs';
@@ -13,39 +15,37 @@ import { serverConfig } from './server-config.mjs';
 const DEV_HASH_LENGTH = 10;
 
 /**
- * The value after an option.
- * @param {string[]} argv
- * @param {string} option
- */
-function valueOf(argv, option) {
-  const at = argv.indexOf(option);
-  return at < 0 ? undefined : argv[at + 1];
-}
-
-/**
  * @param {string} directory
- * @param {string[]} argv
- * @returns {Promise<string>} the version of `--version`, or `<package version>-dev.<hash of the inputs>`
+ * @returns {Promise<string>} `<package version>-dev.<hash of the inputs>`
  */
-async function versionOf(directory, argv) {
-  const given = valueOf(argv, '--version');
-  if (given) return given;
+async function developmentVersion(directory) {
   const { version } = JSON.parse(await readFile(join(directory, 'package.json'), 'utf8'));
   // A pre-release identifier of digits must not begin with 0, so the hash has a letter in front.
   return `${version}-dev.h${(await inputsHash(directory)).slice(0, DEV_HASH_LENGTH)}`;
 }
 
 /**
+ * A build replaces its folder, so the folder must be empty, new or an older build.
+ * @param {string} folder
+ */
+async function checkReplaceable(folder) {
+  const files = existsSync(folder) ? await readdir(folder) : [];
+  if (files.length > 0 && !files.includes('manifest.json'))
+    throw new UsageError(`--out ${folder} has other files, and a build would delete them`);
+}
+
+/**
  * Builds one immutable version of a remote into `dist/`: browser files, one server bundle, `manifest.json`.
  * @param {string} directory absolute path of the remote
- * @param {string[]} argv options: `--version X`, `--out DIR`, and `--serve [PORT]` to serve the build, see serve.mjs
+ * @param {import('../build-options.mjs').BuildOptions} options
  */
-export async function build(directory, argv) {
+export async function build(directory, options) {
   const descriptor = await readDescriptor(directory);
   await checkFacts(directory);
-  const version = await versionOf(directory, argv);
+  const version = options.version ?? (await developmentVersion(directory));
   const global = globalName(descriptor.name, version);
-  const out = valueOf(argv, '--out') ?? join(directory, 'dist');
+  const out = resolve(directory, options.out ?? 'dist');
+  if (options.out !== undefined) await checkReplaceable(out);
   const output = `${out}.building`;
   await rm(output, { recursive: true, force: true });
   await mkdir(output, { recursive: true });
@@ -57,5 +57,5 @@ export async function build(directory, argv) {
   await writeFile(join(output, 'manifest.json'), `${JSON.stringify(manifest, null, 1)}\n`);
   await rm(out, { recursive: true, force: true });
   await rename(output, out);
-  if (argv.includes('--serve')) await serve(out, valueOf(argv, '--serve'));
+  if (options.serve) await serve(out, options.port);
 }

@@ -42,7 +42,7 @@ async function answer(folder, incoming, outgoing) {
  * @returns {Promise<import('node:http').Server>} once it listens on the loopback address
  */
 export async function serve(folder, port) {
-  const wanted = /^\d{1,5}$/.test(port ?? '') ? Number(port) : DEFAULT_PORT;
+  const wanted = port === undefined ? DEFAULT_PORT : Number(port);
   const server = createServer((incoming, outgoing) => {
     answer(folder, incoming, outgoing).catch(() => outgoing.destroy());
   });
