@@ -77,6 +77,17 @@ describe('release tokens', () => {
     }
   });
 
+  it('can be of one person, whom the history names', async () => {
+    const { id, token, person } = await create({ owner: 'guides', person: 'Asha Rao' });
+    expect(person).toBe('Asha Rao');
+    await publish(token, 'guides', 'guides');
+    const promoted = await promote(token, 'guides');
+    expect(releaseChangeResponse.parse(promoted.json()).data.composition.by).toBe(`Asha Rao, guides (${id})`);
+    for (const name of ['', 'Asha\nRao', 'release (x)', 'a'.repeat(61)]) {
+      expect((await call('tokens', undefined, { owner: 'guides', person: name })).status).toBe(400);
+    }
+  });
+
   it('do not release the remotes of others', async () => {
     const { token } = await create({ owner: 'exams' });
     await publish(undefined, 'quiz', 'mock tests');

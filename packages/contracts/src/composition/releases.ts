@@ -185,8 +185,22 @@ const ownerSchema = z
  * Requests a token. `platform` allows everything; `team` allows publish, promote and canary for the remotes of its
  * owner.
  */
+/** Longest name of a person, in characters. */
+const PERSON_LIMIT = 60;
+
 export const tokenRequestSchema = z.object({
   owner: ownerSchema,
+  /** Who uses the token, for the history: a name without control characters and brackets. */
+  person: z.optional(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1),
+        z.maxLength(PERSON_LIMIT),
+        z.regex(/^[\p{L}\p{M}\p{N} .'@_-]+$/u, 'Expected a name'),
+      ),
+  ),
   /** Default: `team`. */
   scope: z.optional(z.enum(['team', 'platform'])),
   /** Days until it expires. Default: 90. */
@@ -198,6 +212,7 @@ export const tokenSchema = z.object({
   /** The key id for signing requests: `release-<owner>-<8 hex digits>`. */
   id: z.string(),
   owner: z.string(),
+  person: z.optional(z.string()),
   scope: z.enum(['team', 'platform']),
   createdAt: z.string(),
   createdBy: z.string(),

@@ -4,6 +4,7 @@ import { addCanary } from './commands/canary.js';
 import { addDiff } from './commands/diff.js';
 import { addGc } from './commands/gc.js';
 import { addHistory } from './commands/history.js';
+import { addKeys } from './commands/keys.js';
 import { addPromote } from './commands/promote.js';
 import { addPublish } from './commands/publish.js';
 import { addRollback } from './commands/rollback.js';
@@ -40,6 +41,7 @@ const COMMANDS = [
   addVersions,
   addGc,
   addToken,
+  addKeys,
 ];
 
 /** Options that every command understands. */

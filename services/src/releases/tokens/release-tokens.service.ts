@@ -37,7 +37,10 @@ export class ReleaseTokensService {
   }
 
   /** @param createdBy name in the history. @returns the token with its secret, which cannot be shown again */
-  async create({ owner, scope = 'team', days = RELEASE_TOKEN_DAYS }: TokenRequest, createdBy: string) {
+  async create(
+    { owner, person, scope = 'team', days = RELEASE_TOKEN_DAYS }: TokenRequest,
+    createdBy: string,
+  ): Promise<CreatedToken> {
     const now = this.clock();
     for (;;) {
       const id = `release-${owner}-${randomBytes(ID_BYTES).toString('hex')}`;
@@ -46,6 +49,7 @@ export class ReleaseTokensService {
       const record: StoredToken = {
         id,
         owner,
+        ...(person !== undefined && { person }),
         scope,
         createdAt: new Date(now),
         createdBy,
@@ -53,8 +57,7 @@ export class ReleaseTokensService {
       };
       // A configured key with this id would take precedence over the token.
       if (this.config.apiKeys.has(id) || !(await this.tokens.add(record))) continue;
-      const created: CreatedToken = { ...toToken(record), token: `${id}:${secret}` };
-      return created;
+      return { ...toToken(record), token: `${id}:${secret}` };
     }
   }
 
@@ -80,12 +83,13 @@ export class ReleaseTokensService {
     const token = await this.tokens.find(id);
     const now = this.clock();
     if (token === null) throw rejection('This token is not known here.');
-    const { owner, scope, expiresAt, revokedAt, lastUsedAt } = token;
+    const { owner, person, scope, expiresAt, revokedAt, lastUsedAt } = token;
     if (revokedAt) throw rejection(`This token was revoked on ${revokedAt.toISOString()}.`);
     if (expiresAt.getTime() <= now) throw rejection(`This token expired on ${expiresAt.toISOString()}.`);
     if (!lastUsedAt || now - lastUsedAt.getTime() >= TOKEN_USE_UPDATE_MS) {
       await this.tokens.recordUse(id, new Date(now));
     }
-    return { by: `${owner} (${id})`, owner: scope === 'platform' ? undefined : owner };
+    const by = person === undefined ? `${owner} (${id})` : `${person}, ${owner} (${id})`;
+    return { by, owner: scope === 'platform' ? undefined : owner };
   }
 }

@@ -4,6 +4,7 @@ import { type Model, Schema } from 'mongoose';
 export interface StoredToken {
   id: string;
   owner: string;
+  person?: string;
   scope: 'team' | 'platform';
   createdAt: Date;
   createdBy: string;
@@ -18,6 +19,7 @@ export const releaseTokenSchema = new Schema<StoredToken>(
   {
     id: { type: String, required: true },
     owner: { type: String, required: true },
+    person: String,
     scope: { type: String, enum: ['team', 'platform'], required: true },
     createdAt: { type: Date, required: true },
     createdBy: { type: String, required: true },

@@ -52,6 +52,7 @@ describe('mb token', () => {
 
   it.each([
     [['--owner', 'team-x'], { owner: 'team-x' }],
+    [['--owner', 'team-x', '--person', 'Asha Rao'], { owner: 'team-x', person: 'Asha Rao' }],
     [['--owner', 'ops', '--platform', '--days', '7'], { owner: 'ops', scope: 'platform', days: 7 }],
   ])('create %j asks for %j and shows the secret', async (args, body) => {
     const created = { ...token, token: `${token.id}:the-secret` };
@@ -69,14 +70,16 @@ describe('mb token', () => {
 
   it('list shows who has one and whether it is good', async () => {
     const tokens = [
-      { ...token, lastUsedAt: '2026-11-21T10:00:00.000Z' },
+      { ...token, person: 'Asha Rao', lastUsedAt: '2026-11-21T10:00:00.000Z' },
       { ...token, id: 'release-team-y-00000000', expiresAt: '2001-01-01T00:00:00.000Z' },
       { ...token, id: 'release-team-z-00000000', revokedAt: '2026-11-21T10:00:00.000Z' },
     ];
     services.answer('GET /api/releases/tokens', tokens);
     const { code, out } = await services.mb('token', 'list');
     expect(code).toBe(0);
-    expect(out[1]).toMatch(/^release-team-x-1a2b3c4d +team-x +team +good .* 2026-11-21 10:00 UTC +release$/);
+    expect(out[1]).toMatch(
+      /^release-team-x-1a2b3c4d +team-x +Asha Rao +team +good .* 2026-11-21 10:00 UTC +release$/,
+    );
     expect(out[2]).toMatch(/ expired .* never +release$/);
     expect(out[3]).toMatch(/ revoked 2026-11-21 10:00 UTC /);
     expect(documentOf(await services.mb('token', 'list', '--json'))).toEqual({ tokens });

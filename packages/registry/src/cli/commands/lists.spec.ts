@@ -168,3 +168,14 @@ describe('mb versions', () => {
     expect((await services.mb('versions')).out[1]).toContain('stored, rolled back in 8');
   });
 });
+
+describe('mb keys public', () => {
+  it('prints the line that an edge and `mb verify` need', async () => {
+    services.answer('GET /api/releases/keys', { 'key-1': 'AAAA', 'key-2': 'BBBB' });
+    const { code, out } = await services.mb('keys', 'public');
+    expect({ code, out }).toEqual({ code: 0, out: ['COMPOSITION_PUBLIC_KEYS=key-1:AAAA,key-2:BBBB'] });
+    expect(documentOf(await services.mb('keys', 'public', '--json'))).toEqual({
+      keys: { 'key-1': 'AAAA', 'key-2': 'BBBB' },
+    });
+  });
+});

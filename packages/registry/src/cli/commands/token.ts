@@ -7,6 +7,7 @@ import { momentText } from '../output/format.js';
 
 interface CreateOptions {
   owner: string;
+  person?: string;
   platform?: boolean;
   days?: number;
 }
@@ -26,16 +27,22 @@ function addCreate(token: Command, run: Run): void {
     .command('create')
     .description('make a token; its secret is shown this once')
     .requiredOption('--owner <name>', 'the owner that remote.json names, or who it is for')
+    .option('--person <name>', 'who uses it; the history shows this name')
     .option('--platform', 'may do everything, not only its own remotes')
     .option('--days <n>', 'how long it is good (90)', wholeNumber)
-    .action(({ owner, platform, days }: CreateOptions, command: Command) =>
+    .action(({ owner, person, platform, days }: CreateOptions, command: Command) =>
       run(command, async ({ client }) => {
-        const request = { owner, ...(platform ? { scope: 'platform' } : {}), ...(days ? { days } : {}) };
+        const request = {
+          owner,
+          ...(person === undefined ? {} : { person }),
+          ...(platform ? { scope: 'platform' } : {}),
+          ...(days ? { days } : {}),
+        };
         const created = await client.createToken(fitting(tokenRequestSchema, request));
         return {
           document: created,
           lines: ({ bold, dim }) => [
-            `A ${created.scope} token of ${created.owner}, good until ${momentText(created.expiresAt)}.`,
+            `A ${created.scope} token of ${created.person ? `${created.person}, ` : ''}${created.owner}, good until ${momentText(created.expiresAt)}.`,
             dim('Keep it secret; it is not shown again:'),
             bold(`MB_TOKEN=${created.token}`),
           ],
@@ -54,13 +61,14 @@ function addList(token: Command, run: Run): void {
         const rows = tokens.map((each) => [
           each.id,
           each.owner,
+          each.person ?? '-',
           each.scope,
           stateOf(each),
           momentText(each.expiresAt),
           each.lastUsedAt === undefined ? 'never' : momentText(each.lastUsedAt),
           each.createdBy,
         ]);
-        const head = ['Id', 'Owner', 'Scope', 'State', 'Good until', 'Last used', 'Made by'];
+        const head = ['Id', 'Owner', 'Person', 'Scope', 'State', 'Good until', 'Last used', 'Made by'];
         return {
           document: { tokens },
           lines: (style) => (rows.length > 0 ? tableLines(head, rows, style) : ['no token was made']),
