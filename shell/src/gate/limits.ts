@@ -1,11 +1,17 @@
 /** Bytes of a request to the gate: a manifest, and a server bundle as base64. */
 export const GATE_BODY_BYTES = 8 * 1024 * 1024;
-/** Milliseconds for the gate to check one version: dozens of routes on a busy machine. */
+/** Most milliseconds for the gate to check one version. */
 export const GATE_LIMIT_MS = 180_000;
+/** Milliseconds for the gate to check a version without routes: processes start slowly on a busy machine. */
+export const GATE_START_MS = 60_000;
+/** Further milliseconds for each route of the version. */
+export const GATE_ROUTE_MS = 8_000;
 /** Versions in the queue of the gate, which checks one after the other. */
 export const GATE_QUEUE_LIMIT = 20;
 /** Milliseconds for one address at the gate, where all code is cold and no page is cached. */
 export const GATE_RENDER_LIMIT_MS = 6_000;
+/** Milliseconds for the services to say that they are ready. */
+export const GATE_READY_MS = 1_000;
 /** Addresses of one route that the gate tries when the first ones have issues, because the content may cause them. */
 export const GATE_ADDRESSES_PER_ROUTE = 3;
 /** Late routes after which the gate tries no more. The rest would most likely be late too. */

@@ -44,10 +44,25 @@ interface World {
   renderings?: Record<string, CandidateRendering>;
   violations?: Record<string, Violation[]>;
   axe?: Error;
+  /** Whether the live version answers at an address. Without it, there is none. */
+  live?: (path: string) => boolean | undefined;
+  /** Whether the services are ready. */
+  isReady?: boolean;
+  /** Called after the first rendering. */
+  afterFirst?: () => void;
   routes?: typeof manifest.routes;
 }
 
-async function check({ sitemaps = [[]], renderings = {}, violations = {}, axe, routes }: World) {
+async function check({
+  sitemaps = [[]],
+  renderings = {},
+  violations = {},
+  axe,
+  live,
+  isReady = true,
+  afterFirst,
+  routes,
+}: World) {
   const tried: string[] = [];
   const report = await checkRoutes(
     routes ? createCandidateSite(undefined, { ...manifest, routes }, '/server.cjs') : candidate,
@@ -55,7 +70,9 @@ async function check({ sitemaps = [[]], renderings = {}, violations = {}, axe, r
       renderer: {
         render: async (_, route, path) => {
           tried.push(path);
-          return renderings[path] ?? passing(path);
+          const rendering = renderings[path] ?? passing(path);
+          if (tried.length === 1) afterFirst?.();
+          return rendering;
         },
         readSitemap: async () => (sitemaps.length > 1 ? sitemaps.shift() : sitemaps[0]) ?? [],
       },
@@ -64,6 +81,10 @@ async function check({ sitemaps = [[]], renderings = {}, violations = {}, axe, r
           if (axe) throw axe;
           return violations[html] ?? [];
         },
+      },
+      reference: {
+        answers: async (path) => live?.(path),
+        areServicesReady: async () => isReady,
       },
       remainingMs: () => 1_000,
       isWanted: () => true,
@@ -163,12 +184,12 @@ describe('a version at the gate', () => {
     expect(accessibility.issues.map(({ path }) => path)).toEqual(['/manifest/routes/0']);
   });
 
-  it('is undecided when an address took too long, without another attempt', async () => {
+  it('is undecided when an address took too long twice, and no live version shows why', async () => {
     const { tried, renders } = await check({
       sitemaps: [['/news/a', '/news/b']],
       renderings: { '/news/a': late },
     });
-    expect(tried).toEqual(['/news', '/news/a']);
+    expect(tried).toEqual(['/news', '/news/a', '/news/a']);
     expect(renders).toEqual({
       issues: [],
       undecided: [
@@ -192,9 +213,77 @@ describe('a version at the gate', () => {
     const routes = ['a', 'b', 'c', 'd'].map((id) => ({ ...list, id, path: `/${id}` }));
     const renderings = Object.fromEntries(routes.map(({ path }) => [path, late]));
     const { tried, renders } = await check({ routes, renderings });
-    expect(tried).toEqual(['/a', '/b', '/c']);
+    expect(tried).toEqual(['/a', '/a', '/b', '/b', '/c', '/c']);
     expect(renders.undecided.at(-1)?.message).toBe(
       'Route "d" at /d was not rendered: other routes took too long',
     );
+  });
+});
+
+describe('an issue that a busy machine may cause', () => {
+  const unavailable: CandidateRendering = {
+    judgement: { kind: 'unavailable', message: 'answered 503 with an error page ("Later")' },
+  };
+  const loop: CandidateRendering = { judgement: { kind: 'loop', message: 'held its thread' } };
+  const outcome = async (world: World) => {
+    const { renders } = await check(world);
+    return [renders.issues, renders.undecided].map((list) => list.map(({ message }) => message));
+  };
+
+  it('refuses when the live version answers between two attempts', async () => {
+    expect(await outcome({ renderings: { '/news': late }, live: () => true })).toEqual([
+      ['Route "list" at /news gave nothing in time: 5 ms, twice; the live version answered in between'],
+      [],
+    ]);
+    expect(await outcome({ renderings: { '/news': unavailable }, live: () => true })).toEqual([
+      [
+        'Route "list" at /news answered 503 with an error page ("Later"), twice; the live version answered in between',
+      ],
+      [],
+    ]);
+  });
+
+  it('decides nothing when the live version does not answer either', async () => {
+    for (const rendering of [late, unavailable]) {
+      const [issues, undecided] = await outcome({ renderings: { '/news': rendering }, live: () => false });
+      expect([issues, undecided?.length]).toEqual([[], 1]);
+    }
+  });
+
+  it('refuses an error page of a new address only while the services are ready', async () => {
+    const renderings = { '/news': unavailable };
+    expect(await outcome({ renderings })).toEqual([
+      ['Route "list" at /news answered 503 with an error page ("Later"), twice'],
+      [],
+    ]);
+    expect(await outcome({ renderings, isReady: false })).toEqual([
+      [],
+      ['Route "list" at /news answered 503 with an error page ("Later")'],
+    ]);
+  });
+
+  it.each([
+    ['late', late],
+    ['unavailable', unavailable],
+    ['a loop', loop],
+  ])('is forgotten when it does not come again: %s', async (_, rendering) => {
+    const renderings: Record<string, CandidateRendering> = { '/news': rendering };
+    const tried: string[] = [];
+    const report = await check({
+      renderings,
+      live: (path) => {
+        tried.push(path);
+        return true;
+      },
+      afterFirst: () => delete renderings['/news'],
+    });
+    expect(report.renders).toEqual(NOTHING);
+    expect(tried).toEqual(rendering === loop ? [] : ['/news']);
+  });
+
+  it('refuses a loop that comes twice', async () => {
+    const { tried, renders } = await check({ renderings: { '/news': loop } });
+    expect(renders.issues.map(({ message }) => message)).toEqual(['Route "list" at /news held its thread']);
+    expect(tried).toEqual(['/news', '/news', '/news/hidden']);
   });
 });

@@ -7,6 +7,7 @@ import { describeViolation } from './describe-violation.js';
 import { findExampleAddresses, type ExampleAddress } from './example-address.js';
 import type { CheckIssues } from './gate-check.js';
 import type { Judgement } from './judge-result.js';
+import { renderFairly, type Reference } from './render-fairly.js';
 
 export interface RouteReport {
   renders: CheckIssues;
@@ -24,6 +25,7 @@ export interface RouteReport {
 interface Tools {
   renderer: Pick<CandidateRenderer, 'render' | 'readSitemap'>;
   axe: Pick<AxePool, 'check'>;
+  reference: Reference;
   /** The rest of the gate's time, in milliseconds. */
   remainingMs: () => number;
   /** Whether the client still waits for the answer. */
@@ -125,18 +127,21 @@ class RouteChecker {
   }
 
   private async renderAddress(route: ManifestRoute, path: string): Promise<CandidateRendering> {
-    const { renderer, remainingMs } = this.tools;
+    const { renderer, reference, remainingMs } = this.tools;
     const skip = (reason: string): CandidateRendering => ({
       judgement: { kind: 'undecided', message: `was not rendered: ${reason}` },
     });
     if (remainingMs() <= 0) return skip('the time limit of the gate was exceeded');
     if (this.lateRoutes >= GATE_MAX_LATE_ROUTES) return skip('other routes took too long');
-    try {
-      return await renderer.render(this.candidate, route, path, remainingMs());
-    } catch (error) {
-      // The remote's head or data is invalid, so the document around its markup failed.
-      return { judgement: { kind: 'failed', message: `has an invalid head or data: ${toMessage(error)}` } };
-    }
+    const render = async (): Promise<CandidateRendering> => {
+      try {
+        return await renderer.render(this.candidate, route, path, remainingMs());
+      } catch (error) {
+        // The remote's head or data is invalid, so the document around its markup failed.
+        return { judgement: { kind: 'failed', message: `has an invalid head or data: ${toMessage(error)}` } };
+      }
+    };
+    return renderFairly({ path, render, reference, remainingMs });
   }
 
   private async checkAccessibility(result: AddressResult, html: string): Promise<void> {

@@ -12,7 +12,10 @@ const page = (change: object = {}, head: object = {}): RenderResult => ({
   placements: [],
   ...change,
 });
-const failed = (code: 'MB-2003' | 'MB-2004' | 'MB-2005' | 'MB-2007', message = ''): RenderResult => ({
+const failed = (
+  code: 'MB-2003' | 'MB-2004' | 'MB-2005' | 'MB-2007' | 'MB-2013',
+  message = '',
+): RenderResult => ({
   kind: 'failed',
   code,
   message,
@@ -51,8 +54,8 @@ describe('the result of a route', () => {
   it.each<[string, RenderResult, string]>([
     [
       'an error page',
-      page({ status: 503 }, { title: 'Not now' }),
-      'answered 503 with an error page ("Not now")',
+      page({ status: 500 }, { title: 'Not now' }),
+      'answered 500 with an error page ("Not now")',
     ],
     ['a page without a title', page({}, { title: ' ' }), 'has no title: add one to its head'],
     [
@@ -60,16 +63,29 @@ describe('the result of a route', () => {
       page({}, { description: '' }),
       'has no description: add one to its head',
     ],
-    [
-      'an incomplete page',
-      page({}, { incomplete: true }),
-      'is incomplete: a call to the services that it needs failed',
-    ],
     ['a redirect to itself', { kind: 'redirect', status: 301, location: '/news' }, 'redirects to itself'],
     ['a file that is refused', { kind: 'resource', status: 500, headers: {}, body: '' }, 'answered 500'],
     ['a throw, its stack left out', failed('MB-2004', 'TypeError: x\n    at y'), 'threw: TypeError: x'],
   ])('fails: %s', (_, result, message) => {
     expect(judgeResult(PAGE, '/news', result)).toEqual({ kind: 'failed', message });
+  });
+
+  it.each<[string, RenderResult, string]>([
+    ['an error page', page({ status: 503 }, { title: 'Later' }), 'answered 503 with an error page ("Later")'],
+    [
+      'an incomplete page',
+      page({}, { incomplete: true }),
+      'is incomplete: a call to the services that it needs failed',
+    ],
+    ['a file', { kind: 'resource', status: 503, headers: {}, body: '' }, 'answered 503'],
+  ])('is unavailable when the services may be the cause: %s', (_, result, message) => {
+    expect(judgeResult(PAGE, '/news', result)).toEqual({ kind: 'unavailable', message });
+  });
+
+  it('is undecided when the system stopped its process, but not when it ended', () => {
+    const ended = (message: string) => judgeResult(PAGE, '/news', failed('MB-2013', message));
+    expect(ended('mfe-x@1.0.0 ended its render process: no message').kind).toBe('undecided');
+    expect(ended('mfe-x@1.0.0 ended its render process: code 1').kind).toBe('failed');
   });
 
   it('fails when a resource returns a page', () => {

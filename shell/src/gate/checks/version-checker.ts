@@ -3,11 +3,12 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { GateRequest, GateResult } from '@mockingbird/contracts';
 import { AxePool } from '../accessibility/axe-pool.js';
-import { GATE_LIMIT_MS, GATE_MAX_NOTES } from '../limits.js';
+import { GATE_LIMIT_MS, GATE_MAX_NOTES, GATE_ROUTE_MS, GATE_START_MS } from '../limits.js';
 import { CandidateRenderer, type CandidateRendererOptions } from './candidate-renderer.js';
 import { createCandidateSite } from './candidate-site.js';
 import { checkRoutes, type RouteReport } from './check-routes.js';
 import { toGateCheck } from './gate-check.js';
+import { LiveReference } from './live-reference.js';
 import type { LiveSiteReader } from './live-site-reader.js';
 import { findSharedIssues } from './shared-issues.js';
 
@@ -20,6 +21,7 @@ export interface VersionCheckerOptions {
   /** Shared libraries of the shell: names to versions. */
   provided: Readonly<Record<string, string>>;
   liveSite: Pick<LiveSiteReader, 'read'>;
+  areServicesReady: () => Promise<boolean>;
 }
 
 /** Checks versions, isolated from the live site. */
@@ -78,6 +80,8 @@ export class VersionChecker {
     const serverFile = join(folder, 'server.cjs');
     const site = await this.options.liveSite.read();
     const renderer = new CandidateRenderer(this.options.renderer);
+    const live = new LiveReference(site, manifest.name, () => new CandidateRenderer(this.options.renderer));
+    const limitMs = Math.min(GATE_LIMIT_MS, GATE_START_MS + manifest.routes.length * GATE_ROUTE_MS);
     this.axe.prepare();
     try {
       await mkdir(folder, { recursive: true });
@@ -85,11 +89,15 @@ export class VersionChecker {
       return await checkRoutes(createCandidateSite(site, manifest, serverFile), {
         renderer,
         axe: this.axe,
-        remainingMs: () => GATE_LIMIT_MS - (performance.now() - startedAt),
+        reference: {
+          answers: (path, restMs) => live.answers(path, restMs),
+          areServicesReady: this.options.areServicesReady,
+        },
+        remainingMs: () => limitMs - (performance.now() - startedAt),
         isWanted,
       });
     } finally {
-      await Promise.all([renderer.close(), rm(folder, { recursive: true, force: true })]);
+      await Promise.all([renderer.close(), live.close(), rm(folder, { recursive: true, force: true })]);
     }
   }
 

@@ -1,0 +1,48 @@
+import { matches } from '@mockingbird/registry';
+import type { LiveSite } from '../../edge/composition/live-site.js';
+import type { CandidateRenderer } from './candidate-renderer.js';
+
+type Renderer = Pick<CandidateRenderer, 'start' | 'render' | 'close'>;
+
+const BASE_URL = 'http://gate.invalid';
+
+/**
+ * The live version of the same remote. Rendered in the same minute and equally cold, it tells what a busy machine causes
+ * from what a new version causes.
+ */
+export class LiveReference {
+  private renderer: Renderer | undefined;
+
+  /**
+   * @param site what is live; undefined before the first composition
+   * @param name of the remote
+   * @param createRenderer called for the first address: most versions need no comparison
+   */
+  constructor(
+    private readonly site: LiveSite | undefined,
+    private readonly name: string,
+    private readonly createRenderer: () => Renderer,
+  ) {}
+
+  /**
+   * @param path with its query
+   * @returns whether the live version answers at this address now; undefined when it has no such page
+   */
+  async answers(path: string, limitMs: number): Promise<boolean | undefined> {
+    const { site } = this;
+    const served = site?.remotes.find(({ manifest }) => manifest.name === this.name);
+    const { pathname } = new URL(path, BASE_URL);
+    const route = served?.routes.find((each) => matches(each.path, pathname));
+    if (!site || !served || !route || route.kind === 'client') return undefined;
+    if (!this.renderer) {
+      this.renderer = this.createRenderer();
+      await this.renderer.start();
+    }
+    const { judgement } = await this.renderer.render({ site, served }, route, path, limitMs);
+    return judgement.kind === 'passed' || judgement.kind === 'missing';
+  }
+
+  async close(): Promise<void> {
+    await this.renderer?.close();
+  }
+}
