@@ -2,7 +2,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { alignedTable } from '../../../packages/tooling/src/markdown/aligned-table.mjs';
 import { KINDS, type Figures } from '../bystander/figures.js';
 import type { Options } from '../options.js';
-import { isNoisy, issuesOf, worstRatio, type AttackResult } from './result.js';
+import { issuesOf, judgedKinds, noisyKinds, worstRatio, type AttackResult } from './result.js';
 
 const HEADINGS = [
   ...['attack', 'seconds', 'count', 'expected', 'unexpected', '5xx'],
@@ -18,6 +18,11 @@ const milliseconds = (quiet: Figures, { count, p50Ms, p99Ms }: Figures): string 
 /** Without a hundred requests of one kind there is no ratio. */
 const ratioText = (ratio: number): string => (ratio > 0 ? ratio.toFixed(1) : '-');
 
+function verdictOf(result: AttackResult, isTimed: boolean): string {
+  if (issuesOf(result, isTimed).length > 0) return 'FAIL';
+  return isTimed && judgedKinds(result).length === 0 ? 'not timed' : 'pass';
+}
+
 function rowOf(result: AttackResult, { isSmall }: Options): string[] {
   const { name, seconds, tally, quiet, others } = result;
   return [
@@ -25,7 +30,7 @@ function rowOf(result: AttackResult, { isSmall }: Options): string[] {
     ...[String(tally.unexpected.length), String(tally.serverErrors.length)],
     ...KINDS.map((kind) => milliseconds(quiet[kind], others[kind])),
     ratioText(worstRatio(result)),
-    issuesOf(result, !isSmall).length === 0 ? 'pass' : 'FAIL',
+    verdictOf(result, !isSmall),
   ];
 }
 
@@ -43,7 +48,7 @@ export function reportText(
       ? [...listed, `${result.name}: ${all.length - LISTED_ISSUES} more`]
       : listed;
   });
-  const noisy = results.filter(isNoisy).map(({ name }) => name);
+  const noisy = results.flatMap((result) => noisyKinds(result).map((kind) => `${result.name} (${kind})`));
   const load = (loadavg()[0] ?? 0).toFixed(1);
   const text = [
     `${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${availableParallelism()} cores, load ${load}, seed ${options.seed}; times in ms: quiet p50 / p50 / p99`,

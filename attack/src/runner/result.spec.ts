@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { figuresOf } from '../bystander/figures.js';
-import { isNoisy, issuesOf, summarize, worstRatio, type AttackResult } from './result.js';
+import { issuesOf, judgedKinds, noisyKinds, summarize, worstRatio, type AttackResult } from './result.js';
 import { Tally } from './tally.js';
 
 /** This many equal durations, and two long ones. */
@@ -38,11 +38,18 @@ describe('the ratio of an attack', () => {
 });
 
 describe('latencies without an attack', () => {
+  const before = (list: number[], page: number[]) => resultOf({ quiet: phaseOf(list, page) });
+
   it('are noisy when their own 99th percentile is beyond the limit', () => {
-    const isNoisyBefore = (before: AttackResult['quiet']) => isNoisy(resultOf({ quiet: before }));
-    expect(isNoisyBefore(quiet)).toBe(false);
-    expect(isNoisyBefore(phaseOf(times(100, 4, 21), times(100, 2)))).toBe(true);
-    expect(isNoisyBefore(phaseOf(times(99, 4, 21), times(100, 2)))).toBe(false);
+    expect(noisyKinds(resultOf())).toEqual([]);
+    const noisy = before(times(100, 4, 21), times(100, 2));
+    expect(noisyKinds(noisy)).toEqual(['list']);
+    expect(judgedKinds(noisy)).toEqual(['page']);
+  });
+
+  it('judge nothing when there are too few of them', () => {
+    expect(judgedKinds(before(times(99, 4), times(100, 2)))).toEqual(['page']);
+    expect(worstRatio(before([], []))).toBe(0);
   });
 });
 
@@ -55,7 +62,10 @@ describe('an attack', () => {
     const slow = resultOf({ others: phaseOf(times(100, 4, 21), times(100, 2)) });
     expect(issuesOf(slow, true)).toEqual(["another client's p99 is 5.3 x the quiet p50"]);
     expect(issuesOf(slow, false)).toEqual([]);
-    expect(issuesOf({ ...slow, quiet: slow.others }, true)).toEqual([]);
+    const noisyLists = phaseOf(times(100, 4, 21), times(100, 2));
+    expect(issuesOf({ ...slow, quiet: noisyLists }, true)).toEqual([]);
+    const slowPages = phaseOf(times(100, 4, 21), times(100, 2, 12));
+    expect(issuesOf(resultOf({ others: slowPages, quiet: noisyLists }), true)).toHaveLength(1);
   });
 
   it('fails for an unexpected answer, a 5xx, a wrong answer to others, an error, and when it sent nothing', () => {

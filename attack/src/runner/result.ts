@@ -28,24 +28,35 @@ export const summarize = ({ times }: Phase): Record<Kind, Figures> => ({
   render: figuresOf(times.render),
 });
 
-/** The largest ratio of a 99th percentile during an attack to the quiet median of the same kind of request. */
-export function worstRatio({ others, quiet }: AttackResult): number {
-  const ratios = KINDS.filter((kind) => others[kind].count >= LEAST_COUNT).map(
-    (kind) => others[kind].p99Ms / quiet[kind].p50Ms,
-  );
-  return Math.max(0, ...ratios);
-}
+const ratioOf = ({ others, quiet }: AttackResult, kind: Kind): number =>
+  others[kind].p99Ms / quiet[kind].p50Ms;
 
-/** Whether latencies vary so much before an attack that they say nothing about it: other programs use the processor. */
-export const isNoisy = ({ quiet }: AttackResult): boolean =>
-  KINDS.some(
-    (kind) => quiet[kind].count >= LEAST_COUNT && quiet[kind].p99Ms > RATIO_LIMIT * quiet[kind].p50Ms,
-  );
+/** Kinds of requests of which there are enough, before and during the attack. */
+const measuredKinds = ({ others, quiet }: AttackResult): Kind[] =>
+  KINDS.filter((kind) => others[kind].count >= LEAST_COUNT && quiet[kind].count >= LEAST_COUNT);
+
+/** The largest ratio of a 99th percentile during an attack to the quiet median of the same kind of request; 0 for too few requests. */
+export const worstRatio = (result: AttackResult): number =>
+  Math.max(0, ...measuredKinds(result).map((kind) => ratioOf(result, kind)));
+
+/** Kinds whose latencies varied so much before an attack that they say nothing about it: other programs use the processor. */
+export const noisyKinds = (result: AttackResult): Kind[] =>
+  measuredKinds(result).filter((kind) => {
+    const { p50Ms, p99Ms } = result.quiet[kind];
+    return p99Ms > RATIO_LIMIT * p50Ms;
+  });
+
+/** Kinds whose latencies have the limit. */
+export function judgedKinds(result: AttackResult): Kind[] {
+  const noisy = noisyKinds(result);
+  return measuredKinds(result).filter((kind) => !noisy.includes(kind));
+}
 
 /** What is wrong with a result. @param isTimed whether latencies have a limit */
 export function issuesOf(result: AttackResult, isTimed: boolean): string[] {
   const { tally, wrong, error } = result;
-  const ratio = isTimed && !isNoisy(result) ? worstRatio(result) : 0;
+  const judged = isTimed ? judgedKinds(result) : [];
+  const ratio = Math.max(0, ...judged.map((kind) => ratioOf(result, kind)));
   return [
     ...(error === undefined ? [] : [`could not run: ${error}`]),
     ...(tally.count === 0 ? ['sent nothing'] : []),

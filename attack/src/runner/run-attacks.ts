@@ -38,12 +38,13 @@ async function measure(
   await others.nextPhase();
   if (!isSmall) await pause(QUIET_MS);
   const quiet = summarize(await others.nextPhase());
-  if (!isSmall && !isUnlimited) await attack.prepare?.(context);
-  await others.nextPhase();
-  const startedAt = performance.now();
+  let startedAt = performance.now();
   const elapsed = () => performance.now() - startedAt;
   let error: string | undefined;
   try {
+    if (!isSmall && !isUnlimited) await attack.prepare?.(context);
+    await others.nextPhase();
+    startedAt = performance.now();
     do await attack.run(context);
     while (!isSmall && attack.isRepeatable && elapsed() < SHORTEST_MS);
   } catch (thrown) {
