@@ -144,6 +144,51 @@ describe('a remote that runs from its sources', () => {
     await panel.waitFor({ state: 'detached' });
   }, 60_000);
 
+  it('reports what an event handler throws and what a promise rejects', async () => {
+    const panel = page.locator('mb-development-errors section');
+    const calm = 'onClick={() => setCount(count + 1)}>\n      Pressed';
+    const throwing = "onClick={() => { throw new Error('no more'); }}>\n      Breaks";
+    await edit('src/tally/tally.tsx', calm, throwing);
+    await says('Breaks 2');
+    await page.locator('#count').click();
+    await panel.waitFor();
+    expect(await panel.textContent()).toMatch(
+      /^An event handler or a timer of mfe-tally.*Error: no more\n.*src\/tally\/tally\.tsx:\d+/s,
+    );
+    const rejecting = "onClick={async () => { await null; throw new Error('not now'); }}>\n      Refuses";
+    await edit('src/tally/tally.tsx', throwing, rejecting);
+    await says('Refuses 2');
+    await panel.waitFor({ state: 'detached' });
+    await page.locator('#count').click();
+    await panel.waitFor();
+    expect(await panel.textContent()).toMatch(
+      /^A rejected promise of mfe-tally.*Error: not now\n.*src\/tally\/tally\.tsx:\d+/s,
+    );
+    expect(development.said()).toMatch(/A rejected promise of mfe-tally\n.*src\/tally\/tally\.tsx:\d+/s);
+    await edit('src/tally/tally.tsx', rejecting, calm);
+    await says('Pressed 2');
+    await panel.waitFor({ state: 'detached' });
+  }, 60_000);
+
+  it('names a missing export, a file of another remote, and a route that another remote has', async () => {
+    const panel = page.locator('mb-development-errors section');
+    const words = "import { unit } from './words.js';";
+    const misspelt = "import { units as unit } from './words.js';";
+    await edit('src/tally/tally.tsx', words, misspelt);
+    await panel.waitFor();
+    expect(await panel.textContent()).toMatch(/src\/tally\/tally\.tsx.*'units'/s);
+    const foreign = `${words}\nimport '../../../mfe-home/src/limits.js';`;
+    await edit('src/tally/tally.tsx', misspelt, foreign);
+    await page.locator('mb-development-errors section', { hasText: 'mfe-home/src/limits' }).waitFor();
+    expect(await panel.textContent()).toContain('src/tally/tally.tsx');
+    await edit('src/tally/tally.tsx', foreign, words);
+    await panel.waitFor({ state: 'detached' });
+    await edit('remote.json', '"routes":[', '"routes":[{"id":"more","path":"/about"},');
+    await page.locator('mb-development-errors section', { hasText: 'belongs to mfe-home' }).waitFor();
+    await edit('remote.json', '"routes":[{"id":"more","path":"/about"},', '"routes":[');
+    await page.locator('mb-development-errors section').waitFor({ state: 'detached' });
+  }, 60_000);
+
   it('reloads the page when its data or its head changed', async () => {
     await edit('src/tally/fruit.ts', 'apple', 'pear');
     await says('pear');

@@ -13,8 +13,9 @@ const LOOK_MS = 200;
 const PAGES_NAMED = 6;
 
 /**
- * One revision: its manifest for the edge and its server bundle. `onServed` is called when the edge serves it.
- * @typedef {{ manifest: Manifest, revision: number, server: Buffer, onServed: () => void }} Revision
+ * One revision: its manifest for the edge and its server bundle. `onComposed` is called with what is wrong with it beside the
+ * other remotes, `onServed` when the edge serves it.
+ * @typedef {{ manifest: Manifest, revision: number, server: Buffer, onComposed: (issues: string[]) => void, onServed: () => void }} Revision
  * @typedef {import('@mockingbird/contracts').Manifest} Manifest
  * @typedef {import('./news.mjs').News} News
  */
@@ -35,6 +36,8 @@ export class DevelopedRemote {
   #buildErrors = [];
   /** @type {string[]} */
   #descriptorErrors = [];
+  /** @type {string[]} */
+  #compositionErrors = [];
   /** @type {Revision | undefined} */
   #current;
 
@@ -111,7 +114,13 @@ export class DevelopedRemote {
       if (!isReported) this.#news.publish({ revision });
       isReported = true;
     };
-    this.#current = { manifest, revision, server, onServed };
+    this.#current = {
+      manifest,
+      revision,
+      server,
+      onServed,
+      onComposed: (issues) => this.#onComposed(issues),
+    };
   }
 
   /** @param {import('../../../packages/tooling/src/dev/watch-remote.mjs').Built} built */
@@ -119,6 +128,13 @@ export class DevelopedRemote {
     this.#buildErrors = errors;
     this.#tell({ hash });
     if (errors.length === 0) this.#log(`${this.name} built in ${milliseconds} ms`);
+  }
+
+  /** @param {string[]} issues */
+  #onComposed(issues) {
+    if (issues.join() === this.#compositionErrors.join()) return;
+    this.#compositionErrors = issues;
+    this.#tell({});
   }
 
   async #onDescriptor() {
@@ -135,8 +151,10 @@ export class DevelopedRemote {
 
   /** @param {import('./news.mjs').Change} change */
   #tell(change) {
-    const errors = [...this.#descriptorErrors, ...this.#buildErrors];
+    const errors = [...this.#descriptorErrors, ...this.#compositionErrors, ...this.#buildErrors];
     this.#news.publish({ ...change, errors });
-    for (const error of errors) this.#log(`${this.name} does not build: ${error}`);
+    for (const error of this.#compositionErrors) this.#log(`${this.name}: ${error}`);
+    for (const error of [...this.#descriptorErrors, ...this.#buildErrors])
+      this.#log(`${this.name} does not build: ${error}`);
   }
 }

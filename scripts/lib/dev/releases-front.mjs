@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { routeConflicts } from '@mockingbird/registry';
 import { parseSigningKey, publicKeyText, signComposition } from '@mockingbird/registry/signing';
 import { forward } from './forward.mjs';
 import { listen } from './listen.mjs';
@@ -32,14 +33,32 @@ function withDeveloped(composition, { manifest, revision }) {
 }
 
 /**
+ * The routes of the developed remote that another remote has too. A release with them is rejected (MB-4004).
+ * @param {Composition} composition
+ * @param {string} name
+ */
+const takenRoutes = ({ remotes }, name) =>
+  routeConflicts(remotes.map(({ manifest }) => manifest)).flatMap(
+    ({ path, remote, otherPath, otherRemote }) => {
+      if (otherRemote === name)
+        return [`Route ${otherPath} belongs to ${remote} (${path}). Choose another path in remote.json.`];
+      return remote === name
+        ? [`Route ${path} belongs to ${otherRemote} (${otherPath}). Choose another path in remote.json.`]
+        : [];
+    },
+  );
+
+/**
  * Only this proxy signs this composition, and only its edge trusts the key.
  * @param {import('@mockingbird/registry/signing').SigningKey} key
  * @returns {Sign}
  */
 const signedWith = (key) => (envelope, developed) => {
   /** @type {Composition} */
-  const composition = JSON.parse(Buffer.from(envelope.payload, 'base64').toString('utf8'));
-  return signComposition(withDeveloped(composition, developed), key);
+  const live = JSON.parse(Buffer.from(envelope.payload, 'base64').toString('utf8'));
+  const composition = withDeveloped(live, developed);
+  developed.onComposed(takenRoutes(composition, developed.manifest.name));
+  return signComposition(composition, key);
 };
 
 /** The first header belongs to another composition, the others to another connection. */

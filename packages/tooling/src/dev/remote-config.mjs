@@ -32,14 +32,16 @@ function developmentRules(global) {
  */
 export function developmentConfig({ directory, output, name, global }) {
   const release = browserConfig({ directory, output, name, global });
+  // The source maps are beside the files, for browsers and the panel of errors. A release has them in another folder.
+  const { path, publicPath, uniqueName, crossOriginLoading } = release.output;
   const sheets = `${name}-[name].css`;
   return /** @satisfies {import('webpack').Configuration} */ ({
     ...release,
     name: `${name} (development)`,
     mode: 'development',
     devtool: 'cheap-module-source-map',
-    output: { ...release.output, chunkFilename: '[name].js' },
-    module: { rules: developmentRules(global) },
+    output: { path, publicPath, uniqueName, crossOriginLoading, chunkFilename: '[name].js' },
+    module: { ...release.module, rules: developmentRules(global) },
     plugins: [
       ...release.plugins.filter((plugin) => !isForReleases(plugin)),
       new MiniCssExtractPlugin({ filename: sheets, chunkFilename: sheets, ignoreOrder: true }),

@@ -247,7 +247,7 @@ export const TABLE = [
   },
   {
     folder: 'scripts',
-    ours: of('registry/publish', 'registry/signing', 'request-signing/node', 'contracts'),
+    ours: of('registry', 'registry/publish', 'registry/signing', 'request-signing/node', 'contracts'),
     never: [...REACT, ...COMPOSITION, 'mongoose', '@nestjs/*'],
     reach: ['packages/tooling/src'],
   },

@@ -1,15 +1,19 @@
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { isAbsolute, join, relative, resolve as resolvePath, sep } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import { CompositionIntegrityPlugin } from '../webpack/integrity-plugin.mjs';
 import { minimizers } from '../webpack/minimizers.mjs';
+import { OwnFilesPlugin } from '../webpack/own-files-plugin.mjs';
 import { moduleRules, resolve } from '../webpack/rules.mjs';
 import { consumed } from '../webpack/shared.mjs';
 
 const require = createRequire(import.meta.url);
 
 export const ENTRY_FILE = 'remoteEntry.js';
+/** Folder of the source maps in a build. They are published with it, and no visitor gets them. */
+export const SOURCE_MAPS = 'source-maps';
+const ROOT = resolvePath(import.meta.dirname, '../../../..');
 const EXPOSED = './remote';
 export const EXPOSED_CHUNK = 'remote';
 
@@ -29,16 +33,25 @@ export function browserConfig({ directory, output, name, global }) {
     context: directory,
     entry: {},
     target: ['web', 'es2020'],
-    devtool: false,
+    // Without the sources themselves: the maps tell files and lines only.
+    devtool: 'hidden-nosources-source-map',
     output: {
       path: output,
+      sourceMapFilename: `${SOURCE_MAPS}/[file].map`,
+      // Paths in the repository, which mean something to every reader.
+      devtoolModuleFilenameTemplate: ({ absoluteResourcePath: path }) =>
+        isAbsolute(path) ? relative(ROOT, path).split(sep).join('/') : path,
       publicPath: 'auto',
       uniqueName: global,
       chunkFilename: '[name].[contenthash:10].js',
       crossOriginLoading: 'anonymous',
     },
     resolve,
-    module: { rules: moduleRules({ server: false, salt: global }) },
+    module: {
+      rules: moduleRules({ server: false, salt: global }),
+      // A name that a module does not export is undefined at run time: that is an error of this build.
+      parser: { javascript: { exportsPresence: 'error' } },
+    },
     plugins: [
       new webpack.container.ModuleFederationPlugin({
         name: global,
@@ -55,6 +68,7 @@ export function browserConfig({ directory, output, name, global }) {
         ignoreOrder: true,
       }),
       new CompositionIntegrityPlugin(),
+      new OwnFilesPlugin(ROOT, [directory, join(ROOT, 'packages'), join(ROOT, 'node_modules')]),
     ],
     optimization: {
       chunkIds: 'deterministic',

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { sharedRanges } from '../webpack/shared.mjs';
-import { ENTRY_FILE, EXPOSED_CHUNK } from './browser-config.mjs';
+import { ENTRY_FILE, EXPOSED_CHUNK, SOURCE_MAPS } from './browser-config.mjs';
 import { SERVER_FILE } from './server-config.mjs';
 
 /**
@@ -64,6 +64,19 @@ async function firstExamples(directory, routes) {
 }
 
 /**
+ * The files of a version, without its source maps.
+ * @param {string} output
+ */
+async function browserFiles(output) {
+  const entries = await readdir(output, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(output, join(entry.parentPath, entry.name)))
+    .filter((file) => !file.startsWith(SOURCE_MAPS + sep) && !file.endsWith('.LICENSE.txt'))
+    .sort();
+}
+
+/**
  * The manifest of a build: every file with integrity and sizes, the files of each route and fragment, and example
  * addresses.
  * @param {Build & { global: string, stats: import('webpack').Stats }} build
@@ -95,10 +108,7 @@ export async function describe({ descriptor, directory, output, version, global,
   });
   /** @type {Manifest['files']} */
   const files = {};
-  for (const file of (await readdir(output, { recursive: true })).sort()) {
-    if (file !== 'manifest.json' && !file.endsWith('.LICENSE.txt'))
-      files[file] = await describeFile(join(output, file), file);
-  }
+  for (const file of await browserFiles(output)) files[file] = await describeFile(join(output, file), file);
   return {
     schema: 1,
     name: descriptor.name,

@@ -29,6 +29,8 @@ export function moduleRules({ server, salt }) {
   const cssModule = {
     loader: require.resolve('css-loader'),
     options: {
+      // Errors are in scripts only.
+      sourceMap: false,
       modules: {
         auto: true,
         namedExport: false,

@@ -36,8 +36,9 @@ function draw(title: string, texts: readonly string[], note: string): HTMLElemen
 /** Shows build errors over the page. Without errors, removes the panel. */
 export function showErrors(errors: readonly string[]): void {
   host?.remove();
-  const title = errors.length === 1 ? 'This change does not build' : `${errors.length} errors in this change`;
-  const note = 'The page shows the last good build. This panel closes after the next good build.';
+  const title =
+    errors.length === 1 ? 'There is an error in this change' : `${errors.length} errors in this change`;
+  const note = 'The page shows the last good build. This panel closes when the errors are corrected.';
   host = errors.length > 0 ? draw(title, errors, note) : undefined;
   if (host) document.body.append(host);
 }

@@ -15,7 +15,8 @@ async function mapped(text: string, stack: string): Promise<string> {
   }
 }
 
-const stackOf = (error: unknown): string =>
+/** The stack of anything thrown. */
+export const stackOf = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? `${error.name}: ${error.message}`) : String(error);
 
 /** @param text error number, remote, version and composition */

@@ -3,6 +3,7 @@ import { createSignatureFunctionForTransform, injectIntoGlobalHook, register } f
 import { followModule, type FollowedModule } from './followed-modules.js';
 import { listen } from './listen.js';
 import { remoteIsHere } from './updates.js';
+import { watchThrown } from './watch-thrown.js';
 
 injectIntoGlobalHook(globalThis);
 
@@ -19,3 +20,4 @@ Object.assign(globalThis, {
 });
 
 listen();
+watchThrown();
