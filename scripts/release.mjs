@@ -18,6 +18,16 @@ const MB = join(ROOT, 'packages/registry/bin/mb.mjs');
 const isLibrary = (workspace) =>
   !isForDevelopment(workspace) && workspace.directory.startsWith(join(ROOT, 'packages'));
 
+/** @returns undefined outside of a repository, and where files differ from the commit */
+async function currentCommit() {
+  const { code, output } = await run('git', ['status', '--porcelain'], { cwd: ROOT }).catch(() => ({
+    code: 1,
+    output: '',
+  }));
+  if (code !== 0 || output.trim() !== '') return undefined;
+  return (await run('git', ['rev-parse', 'HEAD'], { cwd: ROOT })).output.trim();
+}
+
 /** Without tags, the next version of every package would be raised. */
 async function requireTags() {
   const missing = await missingTags(ROOT);
@@ -44,7 +54,11 @@ async function release([which, ...given]) {
       cwd: directory,
     });
     if (code !== 0) throw new Error(`MB-5004 ${name} could not be built:\n${output.trim()}`);
-    const published = await run(process.execPath, [MB, 'publish', built, ...options], { inherit: true });
+    const commit = await currentCommit();
+    const origin = commit === undefined ? [] : ['--commit', commit];
+    const published = await run(process.execPath, [MB, 'publish', built, ...origin, ...options], {
+      inherit: true,
+    });
     return published.code;
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -141,7 +141,8 @@ describe('the token of a team', () => {
   let team: Record<string, string>;
 
   beforeAll(async () => {
-    const created = await mb('token', 'create', '--owner', home.manifest.owner, '--days', '1');
+    const { owner } = home.manifest;
+    const created = await mb('token', 'create', '--owner', owner, '--person', 'Asha Rao', '--days', '1');
     const [, token = ''] = /^MB_TOKEN=(.+)$/m.exec(created.out) ?? [];
     id = token.slice(0, token.indexOf(':'));
     team = { SERVICES_URL: site.servicesUrl, MB_TOKEN: token };
@@ -173,9 +174,13 @@ describe('the token of a team', () => {
   });
 
   it('may nothing once it is revoked', async () => {
-    expect((await mb('token', 'list')).out).toMatch(new RegExp(`^${id} +discovery +team +good `, 'm'));
+    expect((await mb('token', 'list')).out).toMatch(
+      new RegExp(`^${id} +discovery +Asha Rao +team +good `, 'm'),
+    );
     expect(await mb('token', 'revoke', id)).toMatchObject({ code: 0 });
-    expect((await mb('token', 'list')).out).toMatch(new RegExp(`^${id} +discovery +team +revoked `, 'm'));
+    expect((await mb('token', 'list')).out).toMatch(
+      new RegExp(`^${id} +discovery +Asha Rao +team +revoked `, 'm'),
+    );
     expect(await runMb(team, 'status')).toMatchObject({ code: 77 });
   });
 });

@@ -5,7 +5,7 @@ import { launchBrowser } from '@mockingbird/testing/browser';
 import type { Browser } from 'playwright-core';
 import { openReportingTab, type ReportingTab, type ReportedEvent } from '../src/browser/reporting-tab.js';
 import { startSecondEdge, type SecondEdge } from '../src/failures/second-edge.js';
-import { spoiled, type PageChange } from '../src/failures/spoil.js';
+import { spoiled, THROWS_IN_HANDLER, type PageChange } from '../src/failures/spoil.js';
 import { request } from '../src/harness/request.js';
 import { documentsOf } from '../src/harness/collection.js';
 import { checkTimeLimit } from '../src/harness/check-time-limit.js';
@@ -201,6 +201,38 @@ describe('a fresh promotion whose chunk does not come', () => {
     await again?.page.reload();
     await again?.page.locator(`[data-edition="${GOOD}"]`).waitFor();
     expect(await again?.page.content()).not.toContain(`/remotes/${NAME}/${BAD}/`);
+  });
+});
+
+describe('a button that throws on click', () => {
+  const GOOD = '9.4.0';
+  const BAD = '9.5.0';
+
+  it('is rolled back automatically, and its reports say where it threw', async () => {
+    await release(site, spoiled(home, GOOD), 'a good one');
+    await release(site, spoiled(home, BAD, [THROWS_IN_HANDLER]), 'a bad one');
+    const { number } = await served();
+    const calm = await Promise.all(Array.from({ length: DECISIVE }, () => visit(site, PATH, freshAddress())));
+    await Promise.all(calm.map((visitor) => visitor.report('mounted')));
+
+    const affected = await Promise.all(Array.from({ length: DECISIVE }, () => tabOf()));
+    await Promise.all(
+      affected.map(async ({ page, reports }) => {
+        await page.goto(site.url + PATH);
+        await until('the screen is mounted', () => reports.some(({ kind }) => kind === 'mounted'));
+        await page.locator('#fail').click();
+        // The screen stays as it is, for this visitor.
+        await page.locator('#fail').waitFor();
+      }),
+    );
+    const { composition, decisiveAt } = await takenBackAfter(BAD, 'handler');
+    expectSoon('a button that throws', decisiveAt);
+    expect(composition).toMatchObject({ number: number + 1, kind: 'automatic', by: 'watch' });
+    expect(composition.why).toContain(`(handler ${DECISIVE})`);
+    const [report] = reportsOf(BAD).filter(({ kind }) => kind === 'handler');
+    expect(report).toMatchObject({ remote: NAME, message: 'thrown by an event handler' });
+    const [place] = report?.stack ?? [];
+    expect(Object.keys(home.manifest.files)).toContain(place?.file);
   });
 });
 

@@ -11,10 +11,12 @@ import { CompositionList } from './history/composition-list.js';
 import type { PlanChange } from './change/plan-change.js';
 import { RemoteHealth } from './health/remote-health.js';
 import { ErrorChart } from './health/error-chart.js';
+import { FrequentErrors } from './health/frequent-errors.js';
 import { useReleaseOverview } from './use-release-overview.js';
 import { VersionList } from './versions/version-list.js';
 import classes from './releases-overview.module.css';
 import * as messages from '../messages/releases.js';
+import * as healthMessages from '../messages/releases/health.js';
 
 /** The releases for admins. The data is refreshed every few seconds. */
 export function ReleasesOverview({ session }: { session: Session }) {
@@ -60,7 +62,7 @@ interface OverviewProps {
 }
 
 function Overview({
-  overview: { composition, health, errorSeries, versions },
+  overview: { composition, health, errorSeries, frequentErrors = [], versions },
   session,
   planChange,
 }: OverviewProps) {
@@ -84,6 +86,11 @@ function Overview({
       <Section title={messages.visitorsWithErrors}>
         <div className={classes.part}>
           <ErrorChart errors={errorSeries} />
+        </div>
+      </Section>
+      <Section title={healthMessages.errorsOfTheLastDay}>
+        <div className={classes.part}>
+          <FrequentErrors versions={frequentErrors} published={versions} />
         </div>
       </Section>
       <Section title={messages.versions}>

@@ -20,6 +20,7 @@ export * from './problem.js';
 export * from './exam/question.js';
 export * from './exam/real-exam.js';
 export * from './composition/releases.js';
+export * from './composition/telemetry.js';
 export * from './composition/shell-files.js';
 export * from './composition/speed.js';
 export * from './composition/remote.js';

@@ -43,7 +43,9 @@ export class PublicationsService {
     const { checks, pass } = await this.gate.checkBeforeStore(manifest, decoded);
     if (dryRun) return { ...result, checks };
     await this.owners.claim(manifest, actor);
-    if (await this.artefacts.save(manifest, decoded.files, { by: actor.by, pass })) {
+    const { files, sourceMaps } = decoded;
+    const { commit } = publication;
+    if (await this.artefacts.save(manifest, { files, sourceMaps }, { by: actor.by, commit, pass })) {
       return { ...result, created: true, checks };
     }
     const other = await this.artefacts.findSame(manifest);

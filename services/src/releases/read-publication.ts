@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Issue, Manifest, Publication } from '@mockingbird/contracts';
 import { jsonPointer } from '../http/request/validate.js';
+import { readSourceMaps } from './source-maps/read-source-maps.js';
 
 /** @returns the bytes, or undefined if the text is not base64. A regular expression would overflow the stack on megabytes. */
 function fromBase64(text: string): Buffer | undefined {
@@ -10,6 +11,8 @@ function fromBase64(text: string): Buffer | undefined {
 
 export interface DecodedPublication {
   files: Map<string, Buffer>;
+  /** By the browser file that they belong to. */
+  sourceMaps: Map<string, Buffer>;
   issues: Issue[];
 }
 
@@ -59,9 +62,11 @@ export function fileIssues(manifest: Manifest, bytesOf: (file: string) => Buffer
 }
 
 /** Decodes the files and compares them with the manifest: no missing or additional files, correct sizes and hashes. */
-export function readPublication({ manifest, files }: Publication): DecodedPublication {
+export function readPublication(publication: Publication): DecodedPublication {
+  const { manifest, files } = publication;
   const decoded = new Map<string, Buffer>();
-  const issues = [...danglingIssues(manifest), ...nestingIssues(Object.keys(files))];
+  const { maps, issues: mapIssues } = readSourceMaps(publication);
+  const issues = [...danglingIssues(manifest), ...nestingIssues(Object.keys(files)), ...mapIssues];
   const invalidFiles = new Set<string>();
   for (const [file, text] of Object.entries(files)) {
     const path = jsonPointer(['files', file]);
@@ -76,5 +81,5 @@ export function readPublication({ manifest, files }: Publication): DecodedPublic
   issues.push(
     ...fileIssues({ ...manifest, files: Object.fromEntries(validEntries) }, (file) => decoded.get(file)),
   );
-  return { files: decoded, issues };
+  return { files: decoded, sourceMaps: maps, issues };
 }

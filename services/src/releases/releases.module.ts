@@ -25,6 +25,7 @@ import { PublicationsService } from './publications.service.js';
 import { ReleasesAdminController } from './releases-admin.controller.js';
 import { ReleasesController } from './releases.controller.js';
 import { ReleasesService } from './releases.service.js';
+import { SourcePlacesService } from './source-maps/source-places.service.js';
 import { TeamLimits } from './team-limits.service.js';
 import { ShellFilesModule } from './shell-files/shell-files.module.js';
 import { ReleaseTokensModule } from './tokens/release-tokens.module.js';
@@ -61,6 +62,7 @@ async function newStore({ s3, dataDir }: Config): Promise<ArtefactStore> {
     OwnersService,
     PublicationsService,
     ReleasesService,
+    SourcePlacesService,
     TeamLimits,
     VersionsService,
     {
@@ -69,6 +71,6 @@ async function newStore({ s3, dataDir }: Config): Promise<ArtefactStore> {
       inject: [CONFIG],
     },
   ],
-  exports: [CompositionsService, VersionsService],
+  exports: [CompositionsService, SourcePlacesService, VersionsService],
 })
 export class ReleasesModule {}

@@ -62,7 +62,7 @@ describe('the watch', () => {
   /** Sends an event of a visitor, who is identified by a number. */
   const tell = async (
     visitor: number,
-    event: Pick<VersionEvent, 'remote' | 'version' | 'kind'>,
+    event: Omit<VersionEvent, 'message'> & { message?: string },
     { app = services, composition }: { app?: TestApp; composition?: number } = {},
   ) => {
     const answer = await app.call('/api/releases/telemetry', {
@@ -75,7 +75,7 @@ describe('the watch', () => {
   const several = async (
     from: number,
     count: number,
-    event: Pick<VersionEvent, 'remote' | 'version' | 'kind'>,
+    event: Omit<VersionEvent, 'message'> & { message?: string },
     options: { app?: TestApp; composition?: number } = {},
   ) => {
     const composition = options.composition ?? (await live()).number;

@@ -199,6 +199,7 @@ function startIdleWork(shell: ShellContext, isPreview: boolean): void {
 
 function start(shell: ShellContext, isPreview = false): void {
   const { state, api, region, pageViews } = shell;
+  shell.updates.watchWindow();
   rememberRegion(region);
   connectPlatform(shell);
   watchHistory(shell);

@@ -37,6 +37,18 @@ export const fileWasAltered = 'file was altered';
 export const tooSlow = 'too slow';
 export const didNotStart = 'did not start';
 export const failedWhileShown = 'failed while shown';
+export const serverMarkupReplaced = 'differed from the server';
+export const actionFailed = 'an action failed';
+export const promiseFailed = 'a promise was rejected';
+export const errorsOfTheLastDay = 'Errors of the last day';
+export const noFrequentErrors = 'No errors with a message in the last day.';
+export const thenRolledBack = (origin: Value, at: Value) => `${origin}. Rolled back automatically ${at}`;
+export const noMessage = 'no message';
+export const ofTeam = (owner: Value) => `Owner: ${owner}`;
+export const ofTeamFromCommit = (owner: Value, commit: Value) =>
+  `Owner: ${owner}, built from commit ${commit}`;
+export const errorPlace = (file: Value, line: Value, column: Value) =>
+  `${file}, line ${line}, column ${column}`;
 export const noErrors = 'no errors';
 export const withErrors = (affected: Value, which: Value) => `${affected} with errors (${which})`;
 export const andTheGroup = (cohorts: Value) => ` and the group ${cohorts}`;

@@ -3,20 +3,13 @@ import { Button, Tag, VisuallyHidden, rich } from '@mockingbird/ui';
 import { plural } from '../../format/plural.js';
 import { utcTime } from '../../format/utc-time.js';
 import { planCanaryEnd, planPromotion, type PlanChange } from '../change/plan-change.js';
+import { ERROR_LABELS } from './error-labels.js';
 import { TrafficBar } from './traffic-bar.js';
 import { VersionSpeed } from './version-speed.js';
 import classes from '../releases-overview.module.css';
 import * as messages from '../../messages/releases/health.js';
 
 type VersionHealth = Health['live'];
-
-const ERROR_LABELS: Readonly<Record<string, string>> = {
-  load: messages.didNotLoad,
-  integrity: messages.fileWasAltered,
-  timeout: messages.tooSlow,
-  mount: messages.didNotStart,
-  render: messages.failedWhileShown,
-};
 
 function describeHealth({ seen, affected, kinds }: VersionHealth): string {
   if (seen === 0) return messages.noVisitors;

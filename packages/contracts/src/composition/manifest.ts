@@ -7,7 +7,9 @@ import {
 } from './remote.js';
 
 export const integritySchema = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
-export const fileNameSchema = z.string().check(z.regex(/^(?!.*\.\.)[A-Za-z0-9_][A-Za-z0-9_./-]*$/));
+/** A file of a version, relative to its folder. */
+export const FILE_NAME = /^(?!.*\.\.)[A-Za-z0-9_][A-Za-z0-9_./-]*$/;
+export const fileNameSchema = z.string().check(z.regex(FILE_NAME));
 export const versionSchema = z.string().check(z.maxLength(64), z.regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/));
 
 /** Sizes are bytes. */

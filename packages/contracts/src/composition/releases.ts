@@ -4,6 +4,7 @@ import { manifestSchema, versionSchema } from './manifest.js';
 import { issueSchema } from '../problem.js';
 import { remoteNameSchema } from './remote.js';
 import { slowerSchema, versionSpeedSchema } from './speed.js';
+import { versionErrorSchema } from './telemetry.js';
 
 const why = z.optional(z.string().check(z.maxLength(500)));
 /** True: check everything, change nothing. */
@@ -42,10 +43,16 @@ export const gateResponse = z.object({
 });
 export type GateResult = z.infer<typeof gateResponse>['data'];
 
+/** The commit that a version was built from. */
+const commitSchema = z.string().check(z.regex(/^[0-9a-f]{7,64}$/, 'Expected the hash of a commit'));
+
 /** A version to publish: the manifest and all files in base64. */
 export const publicationSchema = z.object({
   manifest: manifestSchema,
   files: z.record(z.string(), z.string()),
+  /** Source maps (version 3, as JSON texts) by the browser file that they belong to. Visitors never get them. */
+  sourceMaps: z.optional(z.record(z.string(), z.string())),
+  commit: z.optional(commitSchema),
   dryRun,
 });
 export type Publication = z.infer<typeof publicationSchema>;
@@ -170,6 +177,7 @@ export const publishedVersionSchema = z.object({
   /** Total bytes of all files. */
   bytes: z.int(),
   state: z.enum(['live', 'canary', 'fallback', 'stored', 'removed']),
+  commit: z.optional(z.string()),
   removedAt: z.optional(z.string()),
   /** The time and composition of its latest automatic rollback. */
   autoRollback: z.optional(autoRollbackSchema),
@@ -249,27 +257,6 @@ export type GcResult = z.infer<typeof gcResponse>['data'];
 /** Public keys for verifying compositions: id to base64 of the raw 32 bytes. */
 export const releaseKeysResponse = z.object({ data: z.record(z.string(), z.string()) });
 
-/** What happened to a remote in a tab. `mounted` means success, all others are failures. */
-export const VERSION_EVENT_KINDS = ['mounted', 'load', 'integrity', 'timeout', 'mount', 'render'] as const;
-export const versionEventSchema = z.object({
-  remote: remoteNameSchema,
-  version: versionSchema,
-  kind: z.enum(VERSION_EVENT_KINDS),
-  /** The error's message, without any address of a user's page. */
-  message: z.optional(z.string().check(z.maxLength(300))),
-});
-export type VersionEvent = z.infer<typeof versionEventSchema>;
-
-/**
- * `POST /api/releases/telemetry`: events from the loader, in batches. The services parse it with
- * `receivedTelemetrySchema`.
- */
-export const telemetrySchema = z.object({
-  composition: z.int(),
-  events: z.array(versionEventSchema).check(z.minLength(1), z.maxLength(20)),
-});
-export type Telemetry = z.infer<typeof telemetrySchema>;
-
 /** Health of one version: distinct visitors in the monitoring window. */
 export const versionHealthSchema = z.object({
   version: z.string(),
@@ -314,6 +301,14 @@ export const errorSeriesSchema = z.object({
 });
 export type ErrorSeries = z.infer<typeof errorSeriesSchema>;
 
+/** The most frequent errors of a version in the last day. */
+export const frequentErrorsSchema = z.object({
+  name: z.string(),
+  version: z.string(),
+  errors: z.array(versionErrorSchema),
+});
+export type FrequentErrors = z.infer<typeof frequentErrorsSchema>;
+
 /**
  * `GET /api/releases/admin/overview`: the data of the release screens' first view. The screens parse it with
  * `receivedOverviewResponse`.
@@ -324,6 +319,8 @@ export const releaseOverviewResponse = z.object({
     health: z.array(remoteHealthSchema),
     versions: z.array(publishedVersionSchema),
     errorSeries: errorSeriesSchema,
+    /** Of versions that are live or a canary, and of those that were rolled back in the last day. Those without errors are left out. */
+    frequentErrors: z.optional(z.array(frequentErrorsSchema)),
   }),
 });
 export type ReleaseOverview = z.infer<typeof releaseOverviewResponse>['data'];

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { manifestSchema, type Manifest, type Publication } from '@mockingbird/contracts';
 import { ReleaseError } from './release-client.js';
 
+/** Where a build has the source maps of its browser files. */
+const SOURCE_MAPS = 'source-maps';
 /** The status that the services would return. */
 const BAD_REQUEST = 400;
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
@@ -20,6 +22,17 @@ async function readManifest(folder: string): Promise<Manifest> {
   if (manifest.success) return manifest.data;
   const issues = manifest.error.issues.map(({ path, message }) => ({ path: `/${path.join('/')}`, message }));
   throw new ReleaseError('MB-4001', BAD_REQUEST, `${file} does not fit its schema.`, issues);
+}
+
+/** @returns the maps that the build has; styles have none */
+async function readSourceMaps(folder: string, files: readonly string[]): Promise<Record<string, string>> {
+  const maps = await Promise.all(
+    files.map(async (file) => {
+      const text = await readFile(join(folder, SOURCE_MAPS, `${file}.map`), 'utf8').catch(() => undefined);
+      return text === undefined ? [] : [[file, text] as const];
+    }),
+  );
+  return Object.fromEntries(maps.flat());
 }
 
 /**
@@ -42,5 +55,6 @@ export async function readPublication(
     files[file] = bytes.toString('base64');
     progress(index + 1, names.length);
   }
-  return { manifest, files };
+  const sourceMaps = await readSourceMaps(folder, names);
+  return { manifest, files, ...(Object.keys(sourceMaps).length > 0 ? { sourceMaps } : {}) };
 }

@@ -15,6 +15,8 @@ export interface StoredArtefact {
   owner?: string;
   /** Bytes of all files; absent in old rows. */
   bytes?: number;
+  /** The commit that it was built from, if its publisher said so. */
+  commit?: string;
   /** The last successful gate checks of its content. */
   pass?: StoredPass;
   /** When gc removed its files. The row stays, because the version number must not be used again. */
@@ -45,6 +47,7 @@ export const artefactSchema = new Schema<StoredArtefact>(
     by: { type: String, required: true },
     owner: String,
     bytes: Number,
+    commit: String,
     pass: { type: { at: Date, checks: [Schema.Types.Mixed], rendered: Boolean }, _id: false },
     removedAt: Date,
     promisedAt: Date,

@@ -12,6 +12,9 @@ import type { StoredArtefact, StoredPass } from './artefact.model.js';
 
 const MANIFEST_FILE = 'manifest.json';
 const toFolder = (name: string, version: string, hash: string): string => `${name}/${version}/${hash}`;
+/** Beside the version's folder, because every file in that is for visitors. */
+const toMapFolder = (name: string, version: string, hash: string): string =>
+  `${toFolder(name, version, hash)}.source-maps`;
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
@@ -26,17 +29,19 @@ export class ArtefactsService {
 
   /**
    * Stores a version that passed the gate.
+   * @param sourceMaps by the browser file that they belong to
    * @returns false when another request has stored this version in the meantime
    */
   async save(
     manifest: Manifest,
-    files: ReadonlyMap<string, Buffer>,
-    { by, pass }: { by: string; pass: StoredPass },
+    { files, sourceMaps }: Record<'files' | 'sourceMaps', ReadonlyMap<string, Buffer>>,
+    { by, commit, pass }: { by: string; commit?: string | undefined; pass: StoredPass },
   ): Promise<boolean> {
     const { name, version, owner } = manifest;
     const hash = contentHash(manifest);
     const text = JSON.stringify(manifest);
     const all = new Map(files).set(MANIFEST_FILE, Buffer.from(text, 'utf8'));
+    if (sourceMaps.size > 0) await this.store.write(toMapFolder(name, version, hash), sourceMaps);
     await this.store.write(toFolder(name, version, hash), all);
     return this.artefacts.add({
       name,
@@ -45,6 +50,7 @@ export class ArtefactsService {
       manifest: text,
       publishedAt: new Date(this.clock()),
       by,
+      ...(commit !== undefined && { commit }),
       owner,
       bytes: sum(Object.values(manifest.files).map(({ bytes }) => bytes)),
       pass,
@@ -85,6 +91,13 @@ export class ArtefactsService {
     const bytes = await this.store.read(toFolder(name, version, stored.contentHash), file);
     if (bytes === undefined) throw notFound(`${name}@${version} has no such file.`);
     return new RawResponse(bytes, mediaTypeOf(file), `"${contentHash([stored.contentHash, file])}"`);
+  }
+
+  /** @returns undefined when the version is unknown or was removed, or the file has no source map */
+  async readSourceMap(name: string, version: string, file: string): Promise<Buffer | undefined> {
+    const stored = await this.artefacts.find(name, version);
+    if (stored === null || stored.removedAt) return undefined;
+    return this.store.read(toMapFolder(name, version, stored.contentHash), file);
   }
 
   /** Reads the files of a version from the store; missing ones are left out. */

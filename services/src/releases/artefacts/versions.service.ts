@@ -38,7 +38,7 @@ export class VersionsService {
     const rolledBack = await this.compositions.findAutoRollbacks(rows.map(toLabel));
     return Promise.all(
       rows.map(async (row) => {
-        const { name, version, by, publishedAt, removedAt } = row;
+        const { name, version, by, commit, publishedAt, removedAt } = row;
         return {
           name,
           version,
@@ -46,6 +46,7 @@ export class VersionsService {
           publishedAt: publishedAt.toISOString(),
           by,
           state: removedAt ? 'removed' : (states.get(toLabel(row)) ?? 'stored'),
+          ...(commit !== undefined && { commit }),
           ...(removedAt && { removedAt: removedAt.toISOString() }),
           ...(rolledBack.has(toLabel(row)) && { autoRollback: rolledBack.get(toLabel(row)) }),
         };

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { ReleasesModule } from '../releases.module.js';
+import { FrequentErrorsService } from './frequent-errors.service.js';
 import { KnownVersions } from './known-versions.js';
 import { AFFECTED_PER_SLOT, HEALTHY_PER_SLOT } from './limits.js';
 import { OverviewController } from './overview.controller.js';
@@ -23,6 +24,7 @@ import { SpeedService } from '../speed/speed.service.js';
   ],
   controllers: [OverviewController, SpeedController, TelemetryController],
   providers: [
+    FrequentErrorsService,
     KnownVersions,
     OverviewService,
     VersionEventsRepository,

@@ -11,6 +11,7 @@ import type { Logger } from 'pino';
 import { Database } from '../../database/database.js';
 import {
   FAILED_ROLLBACKS_LOGGED,
+  FREQUENT_ERRORS_MS,
   MONITOR_INTERVAL_MS,
   MONITOR_PAUSE_MS,
   MONITOR_SOON_MS,
@@ -129,7 +130,9 @@ export class HealthMonitorService implements OnApplicationBootstrap, BeforeAppli
     const startedAt = Date.parse(candidate.since);
     // A start in the future comes from a process whose clock is ahead. Then no event is older than the version.
     const from = startedAt > now ? now - MONITOR_WINDOW_MS : Math.max(now - MONITOR_WINDOW_MS, startedAt);
-    const tallies = await this.events.tally(candidate, { from, to: now });
+    const { remote, other } = candidate;
+    const usual = await this.events.usualErrors(remote, other, now - FREQUENT_ERRORS_MS);
+    const tallies = await this.events.tally(candidate, { from, to: now }, usual);
     if (!shouldRollBack(tallies.candidate, tallies.other, candidate.monitoredAs)) return;
     await this.tryRollBack(candidate, rollbackReason(candidate, tallies));
   }

@@ -16,6 +16,7 @@ import { CompositionsService } from '../compositions/compositions.service.js';
 import { VersionsService } from '../artefacts/versions.service.js';
 import { VersionEventsRepository, type VersionTally } from './version-events.repository.js';
 import { toErrorSeries } from './error-series.js';
+import { FrequentErrorsService } from './frequent-errors.service.js';
 import type { RollbackCandidate } from './rollback-candidates.js';
 import { SpeedComparisonService } from '../speed/speed-comparison.service.js';
 import { SpeedMonitorService } from '../speed/speed-monitor.service.js';
@@ -27,6 +28,7 @@ export class OverviewService {
     private readonly compositions: CompositionsService,
     private readonly versions: VersionsService,
     private readonly events: VersionEventsRepository,
+    private readonly errors: FrequentErrorsService,
     private readonly speed: SpeedComparisonService,
     private readonly speedMonitor: SpeedMonitorService,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -42,7 +44,8 @@ export class OverviewService {
       this.versions.list(),
       this.getErrorSeries(now),
     ]);
-    return { composition: summaryOf(composition), health, versions, errorSeries };
+    const frequentErrors = await this.errors.ofVersions(versions, now);
+    return { composition: summaryOf(composition), health, versions, errorSeries, frequentErrors };
   }
 
   private getHealth(composition: Composition, now: number): Promise<RemoteHealth[]> {

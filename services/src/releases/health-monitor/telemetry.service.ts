@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import type { Telemetry } from '@mockingbird/contracts';
+import type { StackFrame, Telemetry } from '@mockingbird/contracts';
 import type { Logger } from 'pino';
 import type { Config } from '../../config/config.js';
 import type { VisitorNetworks } from '../../http/request/client-address.js';
@@ -10,6 +10,14 @@ import { CLOCK, CONFIG, LOGGER, type Clock } from '../../common/injection-tokens
 import { KnownVersions } from './known-versions.js';
 import { isErrorKind, VersionEventsRepository, type VersionReport } from './version-events.repository.js';
 import { HealthMonitorService } from './health-monitor.service.js';
+import type { ReportedError, VersionEventKind } from './version-event.model.js';
+
+const toReportedError = (kind: VersionEventKind, message = '', stack: StackFrame[]): ReportedError => ({
+  kind,
+  message,
+  key: `${kind} ${message}`,
+  stack,
+});
 
 /** Records the version events that tabs report. */
 @Injectable()
@@ -45,12 +53,19 @@ export class TelemetryService {
   private async toReports(visitor: string, { composition, events }: Telemetry): Promise<VersionReport[]> {
     const reports = new Map<string, VersionReport>();
     const findSince = await this.knownVersions.sinceLookup(composition);
-    for (const { remote, version, kind, message } of events) {
+    for (const { remote, version, kind, message, stack = [] } of events) {
       const since = findSince(remote, version);
       if (since === undefined) continue;
       const key = `${remote}@${version}`;
-      const kinds = reports.get(key)?.kinds ?? [];
-      reports.set(key, { remote, version, since, visitor, kinds: [...kinds, kind] });
+      const { kinds = [], errors = [] } = reports.get(key) ?? {};
+      // One of each kind is enough for a person, and invented ones must not fill the disk.
+      const isNew = isErrorKind(kind) && errors.every((error) => error.kind !== kind);
+      const added = isNew ? [toReportedError(kind, message, stack)] : [];
+      reports.set(key, {
+        ...{ remote, version, since, visitor },
+        kinds: [...kinds, kind],
+        errors: [...errors, ...added],
+      });
       if (isErrorKind(kind))
         this.log.warn({ remote, version, composition, kind, message }, 'remote_error_reported');
     }

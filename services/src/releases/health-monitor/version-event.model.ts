@@ -1,7 +1,17 @@
-import type { VERSION_EVENT_KINDS } from '@mockingbird/contracts';
+import type { StackFrame, VERSION_EVENT_KINDS } from '@mockingbird/contracts';
 import { type Model, Schema } from 'mongoose';
 
 export type VersionEventKind = (typeof VERSION_EVENT_KINDS)[number];
+
+/** An error as a visitor's browser reported it. */
+export interface ReportedError {
+  kind: VersionEventKind;
+  message: string;
+  /** Kind and message: the same error of another version has the same one. */
+  key: string;
+  /** The calls in files of the version, the innermost first. */
+  stack: StackFrame[];
+}
 
 /** Events of one visitor with one version in one time slot. */
 export interface StoredVersionEvent {
@@ -14,7 +24,9 @@ export interface StoredVersionEvent {
   /** Start of the slot. */
   slot: Date;
   kinds: VersionEventKind[];
-  /** Whether any of the kinds is an error. */
+  /** The latest errors; absent without any. Mongoose reserves the name `errors`. */
+  failures?: ReportedError[];
+  /** Whether any of the kinds is an error. It decides how long the document is stored. */
   affected: boolean;
   last: Date;
   /** MongoDB removes the document at this time. */
@@ -32,6 +44,7 @@ export const versionEventModelSchema = new Schema<StoredVersionEvent>(
     visitor: { type: String, required: true },
     slot: { type: Date, required: true },
     kinds: { type: [String], required: true },
+    failures: { type: [Schema.Types.Mixed], default: undefined },
     affected: { type: Boolean, required: true },
     last: { type: Date, required: true },
     expires: { type: Date, required: true },

@@ -77,6 +77,10 @@ async function mountScreen(shell: ShellContext, preloaded: PreloadedPage): Promi
       </PlatformProvider>
     ),
     renderError: (error) => <Failure status={500} message={messages.thisPage} error={error} />,
+    onRepair: (error) => {
+      console.error('MB-3003 hydration', error);
+      shell.updates.reportEvent('repair', remote, error);
+    },
   });
   try {
     // A visitor already reads the server's markup, and a slow phone may hydrate it longer than the limit.

@@ -24,6 +24,7 @@ const open = (options: Partial<RemoteRootOptions>) =>
     isHydrating: false,
     content: <Counter />,
     renderError,
+    onRepair: () => undefined,
     ...options,
   });
 
@@ -48,13 +49,22 @@ describe('the root of a remote', () => {
   it('keeps the server’s markup, ids included, and makes it interactive', async () => {
     container.innerHTML = renderToString(<Counter />, { identifierPrefix: 'mfe-a-' });
     const button = container.querySelector('button');
-    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const root = await act(() => open({ isHydrating: true }));
+    const onRepair = jest.fn();
+    const root = await act(() => open({ isHydrating: true, onRepair }));
     await root.mounted;
     expect(container.querySelector('button')).toBe(button);
     act(() => button?.click());
     expect(button?.textContent).toBe('Pressed 1');
-    expect(logged).not.toHaveBeenCalled();
+    expect(onRepair).not.toHaveBeenCalled();
+  });
+
+  it('reports that React replaced the server’s markup', async () => {
+    container.innerHTML = '<p>Something else</p>';
+    const onRepair = jest.fn();
+    const root = await act(() => open({ isHydrating: true, onRepair }));
+    await root.mounted;
+    expect(container.textContent).toBe('Pressed 0');
+    expect(onRepair).toHaveBeenCalled();
   });
 
   it('renders the error when its content throws', async () => {

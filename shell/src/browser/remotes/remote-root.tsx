@@ -2,9 +2,6 @@ import { Component, startTransition, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 
-/** React repairs a difference between server and browser markup. It is still a defect. */
-const logHydrationError = (error: unknown) => console.error('MB-3003 hydration', error);
-
 interface RemoteBoundaryProps {
   onMounted: () => void;
   renderError: (error: unknown) => ReactNode;
@@ -37,6 +34,8 @@ export interface RemoteRootOptions {
   isHydrating: boolean;
   content: ReactNode;
   renderError: (error: unknown) => ReactNode;
+  /** React replaced the server's markup because it differed. That is a defect, although the screen works. */
+  onRepair: (error: unknown) => void;
 }
 
 export interface RemoteRoot {
@@ -47,7 +46,7 @@ export interface RemoteRoot {
 
 /** Renders a remote. A new screen renders synchronously, so that no blank frame shows between two screens. */
 export function createRemoteRoot(options: RemoteRootOptions): RemoteRoot {
-  const { container, identifierPrefix, isHydrating, content, renderError } = options;
+  const { container, identifierPrefix, isHydrating, content, renderError, onRepair } = options;
   let root: Root | undefined;
   const mounted = new Promise<void>((resolve) => {
     const element = (
@@ -58,7 +57,7 @@ export function createRemoteRoot(options: RemoteRootOptions): RemoteRoot {
     if (isHydrating) {
       // In slices: the page scrolls and answers while it hydrates.
       startTransition(() => {
-        root = hydrateRoot(container, element, { identifierPrefix, onRecoverableError: logHydrationError });
+        root = hydrateRoot(container, element, { identifierPrefix, onRecoverableError: onRepair });
       });
       return;
     }

@@ -29,6 +29,7 @@ export function startUpdateWork(shell: ShellContext, pendingEvents: ObservedEven
     sendPendingEvents: () => {
       for (const event of pendingEvents.splice(0)) reporter.add(event).catch(() => undefined);
     },
+    reportWindowEvent: (event) => reporter.addWindowEvent(event),
     checkIfStale: () => poller.checkIfStale(),
     onCompositionHeader: (key) => poller.onCompositionHeader(key),
     recoverFromMissingCode: (version, routeId) =>

@@ -13,6 +13,8 @@ export interface UpdateManager {
   load: () => Promise<UpdateWork>;
   /** Reports an event of a version. Errors are sent immediately; a successful mount can wait. */
   reportEvent: (kind: ObservedEvent['kind'], version: LiveRemote, error?: unknown, routeId?: string) => void;
+  /** Reports errors of event handlers, timers and promises from now on. The lazy code finds out whose they are. */
+  watchWindow: () => void;
   /** Checks for a newer composition in the background. Called when the visitor is about to navigate. */
   checkIfStale: () => void;
   /** @param key of the live composition, from a response of the services */
@@ -44,6 +46,10 @@ export function createUpdateManager(
     reportEvent: (kind, version, error, routeId) => {
       pendingEvents.push({ kind, version, error, routeId });
       runQuietly(kind === 'mounted' ? loading : load(), (work) => work.sendPendingEvents());
+    },
+    watchWindow: () => {
+      for (const type of ['error', 'unhandledrejection'])
+        window.addEventListener(type, (event) => runQuietly(load(), (work) => work.reportWindowEvent(event)));
     },
     checkIfStale: () => runQuietly(loading, (work) => work.checkIfStale()),
     onCompositionHeader: (key) => {

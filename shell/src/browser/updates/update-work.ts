@@ -22,6 +22,8 @@ export interface UpdateWork {
   preloadAhead: (tools: FirstViewTools) => Promise<void>;
   /** Sends the events that are not reported yet. */
   sendPendingEvents: () => void;
+  /** Reports an `error` or `unhandledrejection` of the window, if the code of a remote caused it. */
+  reportWindowEvent: (event: Event) => void;
   checkIfStale: () => void;
   onCompositionHeader: (key: string) => void;
   recoverFromMissingCode: (version: LiveRemote, routeId: string) => Promise<boolean>;

@@ -87,6 +87,35 @@ describe('version events of a tab', () => {
     expect(await sentReports()).toEqual([]);
   });
 
+  it('have the calls in files of their version, the innermost first', async () => {
+    const error = new Error('broken');
+    const at = (name: string, line: number) =>
+      `at ${window.location.origin}/remotes/${name}/1.0.0/page.js:${line}:5`;
+    error.stack = ['Error: broken', at('mfe-a', 3), at('mfe-b', 4), ...Array(9).fill(at('mfe-a', 6))].join(
+      '\n',
+    );
+    await reporter.add({ kind: 'render', version: a, error });
+    const [{ stack } = { stack: undefined }] = (await sentReports()).flatMap(({ events }) => events);
+    expect(stack?.map(({ line }) => line)).toEqual([3, 6, 6, 6, 6]);
+  });
+
+  it('include errors of the window, each message once and few of them, without addresses', async () => {
+    const thrown = (text: string, name = 'mfe-a') => {
+      const error = new Error(text);
+      error.stack = `Error: ${text}\n    at ${window.location.origin}/remotes/${name}/1.0.0/page.js:3:5`;
+      return new ErrorEvent('error', { error });
+    };
+    for (const text of ['one', 'one', 'two at https://a.test/?name=x', 'three', 'four', 'five', 'six'])
+      reporter.addWindowEvent(thrown(text));
+    reporter.addWindowEvent(thrown('one', 'mfe-overridden'));
+    const events = (await sentReports()).flatMap((report) => report.events);
+    expect(events.map(({ message }) => message)).toEqual(['one', 'two at …', 'three', 'four', 'five']);
+    expect(events[0]).toEqual({
+      ...{ remote: 'mfe-a', version: '1.0.0', kind: 'handler', message: 'one' },
+      stack: [{ file: 'page.js', line: 3, column: 5 }],
+    });
+  });
+
   it('include successful mounts only while the platform monitors the version', async () => {
     await reporter.add({ kind: 'mounted', version: a });
     await reporter.add({ kind: 'mounted', version: b });

@@ -1,7 +1,15 @@
-import type { VersionEvent, Telemetry } from '@mockingbird/contracts';
+import type { StackFrame, VersionEvent, Telemetry } from '@mockingbird/contracts';
 import type { RemoteCatalog } from '../remotes/remote-catalog.js';
+import { toCodeError, type CodeError } from './code-error.js';
 import { inspectFiles } from './inspect-files.js';
-import { EVENT_BATCH_MS, EVENT_MESSAGE_LENGTH, EVENTS_PER_REPORT } from './limits.js';
+import {
+  CODE_ERRORS_PER_TAB,
+  EVENT_BATCH_MS,
+  EVENT_MESSAGE_LENGTH,
+  EVENT_STACK_LENGTH,
+  EVENTS_PER_REPORT,
+} from './limits.js';
+import { remoteFrames } from './remote-frames.js';
 import { addToSessionList } from './session-list.js';
 import type { ObservedEvent } from './update-work.js';
 
@@ -14,13 +22,24 @@ interface Tools {
   isOverridden: (name: string) => boolean;
 }
 
+/** The message without addresses, which may belong to a visitor. */
 const messageOf = (error: unknown) =>
-  (error instanceof Error ? error.message : '').slice(0, EVENT_MESSAGE_LENGTH);
+  (error instanceof Error ? error.message : '')
+    .replace(/https?:\/\/\S+/g, '…')
+    .slice(0, EVENT_MESSAGE_LENGTH);
+
+/** The calls in files of this version. */
+const stackOf = (error: unknown, { name, version }: { name: string; version: string }): StackFrame[] =>
+  remoteFrames(error)
+    .filter((frame) => frame.remote === name && frame.version === version)
+    .slice(0, EVENT_STACK_LENGTH)
+    .map(({ file, line, column }) => ({ file, line, column }));
 
 /** Collects version events of this tab and sends each once. Errors of sending are ignored. */
 export class VersionEventReporter {
   private batch: VersionEvent[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private codeErrors = 0;
 
   constructor(private readonly tools: Tools) {}
 
@@ -29,9 +48,35 @@ export class VersionEventReporter {
     if (this.tools.isOverridden(name)) return;
     if (event.kind === 'mounted' && !(await this.isMonitored(name, version))) return;
     const kind = event.kind === 'load' ? await this.loadErrorKind(event) : event.kind;
-    if (!addToSessionList(REPORTED_EVENTS, `${name}@${version} ${kind}`, true)) return;
-    const message = messageOf(event.error);
-    this.batch.push({ remote: name, version, kind, ...(message ? { message } : {}) });
+    if (addToSessionList(REPORTED_EVENTS, `${name}@${version} ${kind}`, true)) this.collect(kind, event);
+  }
+
+  /** Adds an error of the window if the code of a remote threw it: each message once in a tab, and few of them. */
+  addWindowEvent(event: Event): void {
+    const error = toCodeError(event);
+    if (!error || this.codeErrors >= CODE_ERRORS_PER_TAB || this.tools.isOverridden(error.version.name))
+      return;
+    const { name, version } = error.version;
+    if (
+      !addToSessionList(REPORTED_EVENTS, `${name}@${version} ${error.kind} ${messageOf(error.error)}`, true)
+    )
+      return;
+    this.codeErrors += 1;
+    this.collect(error.kind, error);
+  }
+
+  /** Adds an event to the batch. */
+  private collect(kind: VersionEvent['kind'], { version: of, error }: CodeError | ObservedEvent): void {
+    const { name, version } = of;
+    const message = messageOf(error);
+    const stack = stackOf(error, of);
+    this.batch.push({
+      remote: name,
+      version,
+      kind,
+      ...(message ? { message } : {}),
+      ...(stack.length > 0 ? { stack } : {}),
+    });
     this.timer ??= setTimeout(() => this.flush(), EVENT_BATCH_MS);
   }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Telemetry, telemetrySchema } from '../releases.js';
+import { type Telemetry, telemetrySchema } from '../telemetry.js';
 import { earlierNameOf } from './deprecated.js';
 
 const events = telemetrySchema.shape.events;

@@ -38,6 +38,19 @@ describe('mb publish', () => {
     });
   });
 
+  it('sends the source maps of the build, and the commit', async () => {
+    const folder = await builtFolder(manifest, {
+      ...FILES,
+      'source-maps/chunks/page.js.map': '{"version":3}',
+      'source-maps/other.js.map': '{}',
+    });
+    expect((await services.mb('publish', folder, '--commit', 'abcdef0')).code).toBe(0);
+    const body = services.requests[1]?.body;
+    expect(body).toMatchObject({ commit: 'abcdef0' });
+    expect(body).toHaveProperty('sourceMaps', { 'chunks/page.js': '{"version":3}' });
+    expect(await services.mb('publish', folder, '--commit', 'main')).toMatchObject({ code: 64 });
+  });
+
   it('shows what was sent, each look of the gate, and what comes next', async () => {
     const { out } = await services.mb('publish', await builtFolder());
     expect(out).toEqual([

@@ -1,8 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Command } from 'commander';
-import { manifestSchema, type Manifest, type PublishedResult } from '@mockingbird/contracts';
+import {
+  manifestSchema,
+  publicationSchema,
+  type Manifest,
+  type PublishedResult,
+} from '@mockingbird/contracts';
 import { readPublication } from '../../publish/read-publication.js';
 import { ReleaseError, type ReleaseClient } from '../../publish/release-client.js';
+import { fitting } from '../arguments.js';
 import type { Outcome, Run } from '../call.js';
 import { checkLines } from '../checks.js';
 import { countText, sizeText } from '../output/format.js';
@@ -65,14 +71,20 @@ function outcomeOf(result: PublishedResult, manifest: Manifest, stored: boolean)
   };
 }
 
+interface PublishOptions {
+  commit?: string;
+  dryRun?: boolean;
+}
+
 /** `mb publish`: stores a built version after the gate has checked it. */
 export function addPublish(program: Command, run: Run): void {
   program
     .command('publish')
     .description('store a built version of a remote; no visitor receives it yet')
     .argument('[folder]', 'where the build left it', 'dist')
+    .option('--commit <hash>', 'the commit that it was built from; the release screens show it')
     .option('--dry-run', 'check everything, store nothing')
-    .action((folder: string, { dryRun }: { dryRun?: boolean }, command: Command) =>
+    .action((folder: string, { commit, dryRun }: PublishOptions, command: Command) =>
       run(command, async ({ client, progress, atGate }) => {
         const publication = await readPublication(folder, (read, of) =>
           progress(`read ${read} of ${of} files`),
@@ -84,7 +96,11 @@ export function addPublish(program: Command, run: Run): void {
           const result = { name, version, created: false, dryRun: dryRun === true, checks: [] };
           return outcomeOf(result, manifest, true);
         }
-        const request = dryRun ? { ...publication, dryRun } : publication;
+        const request = fitting(publicationSchema, {
+          ...publication,
+          ...(commit === undefined ? {} : { commit }),
+          ...(dryRun ? { dryRun } : {}),
+        });
         const result = await atGate(`${name}@${version} is sent, the gate checks it`, () =>
           client.publish(request),
         );
