@@ -6,6 +6,7 @@ import { isKeyOf } from '../common/api-key-role.js';
 import { type ArmedFailpoint, FAILPOINTS, parseFailpoints } from '../common/failpoints.js';
 import { type S3Config, s3Config, s3Fields } from './s3-config.js';
 import { type StrapiConfig, strapiConfig, strapiIssue, strapiFields } from './strapi-config.js';
+import { type WebhookConfig, webhookConfig, webhookFields, webhookIssue } from './webhook-config.js';
 
 export const SERVICE_NAMES = ['exam', 'content', 'auth', 'upload', 'releases'] as const;
 export type ServiceName = (typeof SERVICE_NAMES)[number];
@@ -52,6 +53,8 @@ export interface Config {
   strapi?: StrapiConfig | undefined;
   /** The store for files of published versions. If absent, they are stored in `dataDir`. */
   s3?: S3Config | undefined;
+  /** Where changes of what is live are announced. If absent, nowhere. */
+  webhook?: WebhookConfig | undefined;
 }
 
 export type ConfigResult = { ok: true; config: Config } | { ok: false; issues: readonly string[] };
@@ -201,6 +204,7 @@ export const servicesSchema = z.object({
   }),
   ...strapiFields,
   ...s3Fields,
+  ...webhookFields,
 });
 
 /** @returns the id of the key with which this process signs its own calls to the gate */
@@ -220,6 +224,8 @@ const schema = servicesSchema.superRefine(({ SERVICES, JWT_SECRET, ...rest }, co
   }
   const strapi = strapiIssue(rest);
   if (strapi !== undefined) context.addIssue({ code: 'custom', path: ['STRAPI_URL'], message: strapi });
+  const webhook = webhookIssue(rest);
+  if (webhook !== undefined) context.addIssue({ code: 'custom', path: ['WEBHOOK_SECRET'], message: webhook });
   const needing = NEED_JWT_SECRET.filter((name) => SERVICES.has(name));
   if (JWT_SECRET !== undefined || needing.length === 0) return;
   context.addIssue({
@@ -268,6 +274,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
       failpoints: values.FAILPOINTS,
       strapi: strapiConfig(values),
       s3: s3Config(values),
+      webhook: webhookConfig(values),
     },
   };
 }

@@ -30,6 +30,9 @@ import { TeamLimits } from './team-limits.service.js';
 import { ShellFilesModule } from './shell-files/shell-files.module.js';
 import { ReleaseTokensModule } from './tokens/release-tokens.module.js';
 import { VersionsService } from './artefacts/versions.service.js';
+import { WEBHOOK_POSITION, webhookPositionSchema } from './webhooks/webhook-position.model.js';
+import { WebhookPositionRepository } from './webhooks/webhook-position.repository.js';
+import { WebhooksService } from './webhooks/webhooks.service.js';
 
 /** Creates the artefact store. The S3 client is large, so it is loaded only if configured. */
 async function newStore({ s3, dataDir }: Config): Promise<ArtefactStore> {
@@ -44,6 +47,7 @@ async function newStore({ s3, dataDir }: Config): Promise<ArtefactStore> {
       { name: ARTEFACT, schema: artefactSchema },
       { name: COMPOSITION, schema: compositionModelSchema },
       { name: REMOTE_OWNER, schema: remoteOwnerSchema },
+      { name: WEBHOOK_POSITION, schema: webhookPositionSchema },
     ]),
     ReleaseTokensModule,
     ShellFilesModule,
@@ -65,6 +69,8 @@ async function newStore({ s3, dataDir }: Config): Promise<ArtefactStore> {
     SourcePlacesService,
     TeamLimits,
     VersionsService,
+    WebhookPositionRepository,
+    WebhooksService,
     {
       provide: ARTEFACT_STORE,
       useFactory: newStore,

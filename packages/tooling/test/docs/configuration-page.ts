@@ -42,7 +42,7 @@ const SECTIONS: readonly Section[] = [
     hasDefaults: false,
     variables: [
       ...['API_KEYS', 'JWT_SECRET', 'COMPOSITION_KEY', 'COMPOSITION_PUBLIC_KEYS', 'MB_TOKEN'],
-      'ADMIN_PASSWORD',
+      ...['ADMIN_PASSWORD', 'WEBHOOK_SECRET'],
     ],
   },
   {
@@ -58,7 +58,7 @@ const SECTIONS: readonly Section[] = [
     hasDefaults: true,
     variables: [
       ...['GATE_URL', 'GATE_PORT', 'OFFLINE', 'OVERRIDES', 'OVERRIDE_ORIGINS', 'SPEED_SAMPLE_PERCENT'],
-      ...['SLOWER_BY_PERCENT', 'SLOWER_ACTION'],
+      ...['SLOWER_BY_PERCENT', 'SLOWER_ACTION', 'WEBHOOK_URL'],
     ],
   },
   {
