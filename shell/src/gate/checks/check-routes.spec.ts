@@ -50,6 +50,8 @@ interface World {
   isReady?: boolean;
   /** Called after the first rendering. */
   afterFirst?: () => void;
+  /** The rest of the gate's time. */
+  remainingMs?: number;
   routes?: typeof manifest.routes;
 }
 
@@ -61,6 +63,7 @@ async function check({
   live,
   isReady = true,
   afterFirst,
+  remainingMs = 60_000,
   routes,
 }: World) {
   const tried: string[] = [];
@@ -86,7 +89,7 @@ async function check({
         answers: async (path) => live?.(path),
         areServicesReady: async () => isReady,
       },
-      remainingMs: () => 1_000,
+      remainingMs: () => remainingMs,
       isWanted: () => true,
     },
   );
@@ -279,6 +282,39 @@ describe('an issue that a busy machine may cause', () => {
     });
     expect(report.renders).toEqual(NOTHING);
     expect(tried).toEqual(rendering === loop ? [] : ['/news']);
+  });
+
+  it('decides nothing when two attempts show different issues, or there is no time for a second one', async () => {
+    const renderings: Record<string, CandidateRendering> = { '/news': late };
+    const afterFirst = () => (renderings['/news'] = loop);
+    expect(await outcome({ renderings, live: () => true, afterFirst })).toEqual([
+      [],
+      ['Route "list" at /news gave nothing in time: 5 ms'],
+    ]);
+    for (const rendering of [late, unavailable, loop]) {
+      const { tried, renders } = await check({
+        renderings: { '/news': rendering },
+        live: () => true,
+        remainingMs: 5_000,
+      });
+      expect([tried, renders.issues, renders.undecided.length]).toEqual([['/news', '/news/hidden'], [], 1]);
+    }
+  });
+
+  it('tries no other address after a comparison, and hides no refusal when it stops early', async () => {
+    const sitemaps = [['/news/a', '/news/b']];
+    const { tried, renders } = await check({ sitemaps, renderings: { '/news/a': late }, live: () => true });
+    expect(tried).toEqual(['/news', '/news/a', '/news/a']);
+    expect(renders.issues).toHaveLength(1);
+    const [list, item] = manifest.routes;
+    if (!list || !item) throw new Error('No routes');
+    const slow = ['a', 'b', 'c'].map((id) => ({ ...list, id, path: `/${id}` }));
+    const report = await check({
+      sitemaps,
+      routes: [item, ...slow],
+      renderings: { '/news/a': failing, '/a': late, '/b': late, '/c': late },
+    });
+    expect(report.renders.issues.map(({ message }) => message)).toEqual(['Route "item" at /news/a threw: x']);
   });
 
   it('refuses a loop that comes twice', async () => {

@@ -61,6 +61,7 @@ const needsAnotherAddress = ({ results }: RouteCheck): boolean => {
   const last = results.at(-1);
   if (!last) return true;
   if (last.judgement.kind === 'loop' || last.judgement.kind === 'undecided') return false;
+  if (last.judgement.kind === 'failed' && last.judgement.isCertain) return false;
   return last.axeFailure === undefined && !isSound(last);
 };
 
@@ -110,6 +111,8 @@ class RouteChecker {
       const address = check.addresses[round];
       if (!this.tools.isWanted()) break;
       if (!address || !needsAnotherAddress(check)) continue;
+      // An address that is not tried must not hide what another one has shown.
+      if (check.results.length > 0 && this.reasonToStop() !== undefined) continue;
       const { judgement, html } = await this.renderAddress(check.route, address.path);
       if (judgement.kind === 'undecided') this.lateRoutes += 1;
       const result: AddressResult = {
@@ -126,13 +129,17 @@ class RouteChecker {
     await Promise.all(axeChecks);
   }
 
+  /** Why no further address is tried. */
+  private reasonToStop(): string | undefined {
+    if (this.tools.remainingMs() <= 0) return 'the time limit of the gate was exceeded';
+    return this.lateRoutes >= GATE_MAX_LATE_ROUTES ? 'other routes took too long' : undefined;
+  }
+
   private async renderAddress(route: ManifestRoute, path: string): Promise<CandidateRendering> {
     const { renderer, reference, remainingMs } = this.tools;
-    const skip = (reason: string): CandidateRendering => ({
-      judgement: { kind: 'undecided', message: `was not rendered: ${reason}` },
-    });
-    if (remainingMs() <= 0) return skip('the time limit of the gate was exceeded');
-    if (this.lateRoutes >= GATE_MAX_LATE_ROUTES) return skip('other routes took too long');
+    const reason = this.reasonToStop();
+    if (reason !== undefined)
+      return { judgement: { kind: 'undecided', message: `was not rendered: ${reason}` } };
     const render = async (): Promise<CandidateRendering> => {
       try {
         return await renderer.render(this.candidate, route, path, remainingMs());

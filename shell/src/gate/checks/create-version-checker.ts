@@ -8,7 +8,7 @@ import { Replicas } from '../../edge/services/replicas.js';
 import { servicesFetch } from '../../edge/services/services-fetch.js';
 import { createSiteConfig } from '../../edge/site-config.js';
 import type { GateConfig } from '../config.js';
-import { GATE_READY_MS } from '../limits.js';
+import { areServicesReady } from './are-services-ready.js';
 import { LiveSiteReader } from './live-site-reader.js';
 import { VersionChecker } from './version-checker.js';
 
@@ -44,15 +44,6 @@ export async function createVersionChecker(
     accessibilityFile: join(distribution, 'gate/accessibility.cjs'),
     provided: assets.shared,
     liveSite,
-    areServicesReady: async () => {
-      try {
-        const signal = AbortSignal.timeout(GATE_READY_MS);
-        const response = await fetchServices('/health/ready', { signal });
-        await response.arrayBuffer();
-        return response.ok;
-      } catch {
-        return false;
-      }
-    },
+    areServicesReady: () => areServicesReady(config.SERVICES_URL),
   });
 }

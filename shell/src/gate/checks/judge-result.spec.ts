@@ -44,11 +44,15 @@ describe('the result of a route', () => {
     });
   });
 
-  it.each<[string, RenderResult, string]>([
-    ['a loop', failed('MB-2005'), 'held its thread without end: look for a loop that does not stop'],
-    ['a third loop', failed('MB-2007'), 'was not tried again: this version held its thread three times'],
-  ])('is a loop: %s', (_, result, message) => {
-    expect(judgeResult(PAGE, '/news', result)).toEqual({ kind: 'loop', message });
+  it('is a loop when it held its thread', () => {
+    expect(judgeResult(PAGE, '/news', failed('MB-2005'))).toEqual({
+      kind: 'loop',
+      message: 'held its thread without end: look for a loop that does not stop',
+    });
+  });
+
+  it('is undecided while the version is paused: other routes may be the cause', () => {
+    expect(judgeResult(PAGE, '/news', failed('MB-2007')).kind).toBe('undecided');
   });
 
   it.each<[string, RenderResult, string]>([

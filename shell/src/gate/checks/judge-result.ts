@@ -15,7 +15,13 @@ const UNAVAILABLE = 503;
  * - `unavailable`: it could not reach the services. They may be the cause.
  */
 export type Judgement =
-  { kind: 'passed' } | { kind: 'missing' | 'failed' | 'loop' | 'undecided' | 'unavailable'; message: string };
+  | { kind: 'passed' }
+  | {
+      kind: 'missing' | 'failed' | 'loop' | 'undecided' | 'unavailable';
+      message: string;
+      /** Whether a comparison showed that the content is not the cause. */
+      isCertain?: boolean;
+    };
 
 const PASSED: Judgement = { kind: 'passed' };
 const failed = (message: string): Judgement => ({ kind: 'failed', message });
@@ -30,7 +36,7 @@ function judgeFailure({ code, message }: Extract<RenderResult, { kind: 'failed' 
   if (code === 'MB-2005')
     return { kind: 'loop', message: 'held its thread without end: look for a loop that does not stop' };
   if (code === 'MB-2007')
-    return { kind: 'loop', message: 'was not tried again: this version held its thread three times' };
+    return { kind: 'undecided', message: 'was not tried again: this version held its thread three times' };
   if (code === 'MB-2012')
     return failed('used too much memory outside the heap: look for buffers that are never released');
   if (code === 'MB-2013' && message.endsWith(NO_MESSAGE))

@@ -1,4 +1,4 @@
-import { matches } from '@mockingbird/registry';
+import { resolveRoute } from '@mockingbird/registry';
 import type { LiveSite } from '../../edge/composition/live-site.js';
 import type { CandidateRenderer } from './candidate-renderer.js';
 
@@ -26,20 +26,27 @@ export class LiveReference {
 
   /**
    * @param path with its query
-   * @returns whether the live version answers at this address now; undefined when it has no such page
+   * @returns whether the live version answers at this address now; undefined when it has no such page, or cannot be rendered
    */
   async answers(path: string, limitMs: number): Promise<boolean | undefined> {
     const { site } = this;
     const served = site?.remotes.find(({ manifest }) => manifest.name === this.name);
-    const { pathname } = new URL(path, BASE_URL);
-    const route = served?.routes.find((each) => matches(each.path, pathname));
+    const route = served && resolveRoute([served], new URL(path, BASE_URL).pathname)?.route;
     if (!site || !served || !route || route.kind === 'client') return undefined;
-    if (!this.renderer) {
-      this.renderer = this.createRenderer();
-      await this.renderer.start();
+    try {
+      this.renderer ??= await this.startRenderer();
+      const { judgement } = await this.renderer.render({ site, served }, route, path, limitMs);
+      return judgement.kind === 'missing' ? undefined : judgement.kind === 'passed';
+    } catch {
+      // The live version itself has an invalid head, or no process starts. Neither says anything about the candidate.
+      return undefined;
     }
-    const { judgement } = await this.renderer.render({ site, served }, route, path, limitMs);
-    return judgement.kind === 'passed' || judgement.kind === 'missing';
+  }
+
+  private async startRenderer(): Promise<Renderer> {
+    const renderer = this.createRenderer();
+    await renderer.start();
+    return renderer;
   }
 
   async close(): Promise<void> {

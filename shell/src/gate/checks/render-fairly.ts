@@ -1,3 +1,4 @@
+import { GATE_RENDER_LIMIT_MS } from '../limits.js';
 import type { CandidateRendering } from './candidate-renderer.js';
 import type { Judgement } from './judge-result.js';
 
@@ -24,6 +25,9 @@ const DOUBTFUL: readonly Judgement['kind'][] = ['undecided', 'unavailable', 'loo
 
 const isDoubtful = (judgement: Judgement): judgement is Issue => DOUBTFUL.includes(judgement.kind);
 
+const undecided = (message: string): CandidateRendering => ({ judgement: { kind: 'undecided', message } });
+const certain = (message: string): Judgement => ({ kind: 'failed', message, isCertain: true });
+
 /**
  * Decides about an issue that came twice.
  * @param isLiveSound whether the live version answered between both; undefined without such a page
@@ -34,31 +38,27 @@ async function decide(
   { areServicesReady }: Reference,
 ): Promise<Judgement> {
   if (kind === 'loop') return { kind, message };
-  if (isLiveSound)
-    return { kind: 'failed', message: `${message}, twice; the live version answered in between` };
-  const isServicesFault = kind === 'unavailable' && (isLiveSound === false || !(await areServicesReady()));
-  if (kind === 'unavailable' && !isServicesFault) return { kind: 'failed', message: `${message}, twice` };
-  return { kind: 'undecided', message };
+  if (isLiveSound) return certain(`${message}, twice; the live version answered in between`);
+  const isRemotesFault = kind === 'unavailable' && isLiveSound === undefined && (await areServicesReady());
+  return isRemotesFault ? certain(`${message}, twice`) : { kind: 'undecided', message };
 }
 
 /**
- * Renders an address. What a busy machine may cause is tried again, and refuses a version only if the live version answers
- * meanwhile, or the services do. Time alone never refuses a version that has no live one.
+ * Renders an address. What a busy machine may cause is tried again. It refuses a version only if it comes twice, and the live
+ * version answers meanwhile, or the services do. Time alone never refuses a version that has no live one.
  */
 export async function renderFairly(attempt: Attempt): Promise<CandidateRendering> {
   const { path, render, reference, remainingMs } = attempt;
+  // A render that the gate's own limit cuts short says nothing.
+  const hasTime = () => remainingMs() >= GATE_RENDER_LIMIT_MS;
   const first = await render();
-  if (!isDoubtful(first.judgement) || remainingMs() <= 0) return settle(first);
-  const isLiveSound =
-    first.judgement.kind === 'loop' ? undefined : await reference.answers(path, remainingMs());
-  if (remainingMs() <= 0) return settle(first);
+  if (!isDoubtful(first.judgement)) return first;
+  const { kind, message } = first.judgement;
+  if (!hasTime()) return undecided(message);
+  const isLiveSound = kind === 'loop' ? undefined : await reference.answers(path, remainingMs());
+  if (!hasTime()) return undecided(message);
   const second = await render();
   if (!isDoubtful(second.judgement)) return second;
+  if (second.judgement.kind !== kind) return undecided(message);
   return { judgement: await decide(second.judgement, isLiveSound, reference) };
 }
-
-/** Without time for a second attempt, only a loop is certain. */
-const settle = (rendering: CandidateRendering): CandidateRendering =>
-  rendering.judgement.kind === 'unavailable'
-    ? { judgement: { kind: 'undecided', message: rendering.judgement.message } }
-    : rendering;
