@@ -83,5 +83,6 @@ describe('the order of processes for a new version', () => {
   it('begins with the process of versions on trial, then with the least busy one', () => {
     expect(order(busy(other, other), busy(), busy(other))).toEqual([1, 2, 0]);
     expect(order(busy(), busy(other), busy(trial, trial))).toEqual([2, 0, 1]);
+    expect(order(closed, busy(other), busy())).toEqual([2, 1, 0]);
   });
 });

@@ -33,10 +33,15 @@ const byLoad = <T extends Candidate>(workers: readonly T[]): T[] =>
 
 const leastBusy = <T extends Candidate>(workers: readonly T[]): T | undefined => byLoad(workers)[0];
 
-/** @returns all processes: first the one in which versions on trial run, then the least busy ones */
+/**
+ * @returns all processes: first the one in which versions on trial run, then the least busy ones. Those that do not get renders yet
+ * come last
+ */
 export function orderForTrial<T extends Candidate>(workers: readonly T[], isOnTrial: IsOnTrial): T[] {
   const host = findHost(workers, isOnTrial);
-  const others = byLoad(workers.filter((each) => each !== host));
+  const others = byLoad(workers.filter((each) => each !== host)).sort(
+    (a, b) => Number(b.isOpen) - Number(a.isOpen),
+  );
   return host ? [host, ...others] : others;
 }
 

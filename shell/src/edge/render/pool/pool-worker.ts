@@ -74,9 +74,12 @@ interface Listeners {
   onEnd: (end: WorkerEnd) => void;
 }
 
+/** `ended`: the process had ended before. `failed`: it ended during the evaluation. */
+export type WarmOutcome = 'warmed' | 'ended' | 'failed';
+
 interface Warming {
   version: ServerVersion;
-  settle: (warmed: boolean) => void;
+  settle: (outcome: WarmOutcome) => void;
 }
 
 /** One render process with its renders in progress. */
@@ -189,12 +192,9 @@ export class PoolWorker {
     this.send({ type: 'render', job: pending.job });
   }
 
-  /**
-   * Evaluates a version's bundle ahead of its first render.
-   * @returns false when the worker ended during the evaluation
-   */
-  warm(id: number, version: ServerVersion): Promise<boolean> {
-    if (this.hasEnded) return Promise.resolve(false);
+  /** Evaluates a version's bundle ahead of its first render. */
+  warm(id: number, version: ServerVersion): Promise<WarmOutcome> {
+    if (this.hasEnded) return Promise.resolve('ended');
     return new Promise((settle) => {
       this.warming.set(id, { version, settle });
       this.recordLoaded(version);
@@ -216,7 +216,7 @@ export class PoolWorker {
     if (!warming) return;
     this.warming.delete(id);
     this.recordActive(warming.version);
-    warming.settle(true);
+    warming.settle('warmed');
   }
 
   /** Ignores the result of a render. The render still occupies the thread until it finishes. */
@@ -271,7 +271,7 @@ export class PoolWorker {
     void this.terminate();
     const pending = [...this.pending.values()];
     this.pending.clear();
-    for (const { settle } of this.warming.values()) settle(false);
+    for (const { settle } of this.warming.values()) settle('failed');
     this.warming.clear();
     const loaded = [...this.loaded.values()].map(versionLabel);
     this.listeners.onEnd({ worker: this, reason, culprit, pending, loaded });

@@ -137,7 +137,10 @@ export class RenderPool {
   private async warmVersion(version: ServerVersion, versions: readonly ServerVersion[]): Promise<void> {
     for (const worker of orderForTrial(this.workers, this.isOnTrial)) {
       if (this.record.isSuspect(version)) return;
-      if (!(await worker.warm(this.newId(), version))) continue;
+      const outcome = await worker.warm(this.newId(), version);
+      if (outcome === 'ended') continue;
+      // The bundle may have ended its process, whatever else was in there.
+      if (outcome === 'failed') return;
       while (this.isOnTrial(version)) {
         if (this.closing || this.record.isSuspect(version) || this.live !== versions) return;
         await pause(LATER_HARM_MS, undefined, { ref: false });
