@@ -96,10 +96,10 @@ describe('errors of the code of remotes', () => {
     expect(await errorsOf('button')).toMatchObject([{ message: 'it broke', visitors: DECISIVE }]);
   });
 
-  it('do not roll a version back when the version before it had the same', async () => {
+  it('do not roll a version back when as many visitors of the version before had the same', async () => {
     await begin('steady');
     const error = { remote: 'steady', kind: 'handler', message: 'an old one' } as const;
-    await several(0, 2, { ...error, version: '1.0.0' });
+    await several(0, DECISIVE, { ...error, version: '1.0.0' });
     await promote('steady', '1.1.0');
     await several(10, DECISIVE, { remote: 'steady', version: '1.1.0', kind: 'mounted' });
     await several(20, DECISIVE, { ...error, version: '1.1.0' });
@@ -108,6 +108,33 @@ describe('errors of the code of remotes', () => {
     await several(30, DECISIVE, { ...error, version: '1.1.0', message: 'a new one' });
     await check();
     expect(await versionOf('steady')).toBe('1.0.0');
+  });
+
+  it('roll a version back when few visitors of the version before had the same', async () => {
+    await begin('masked');
+    const error = { remote: 'masked', kind: 'handler', message: 'a common one' } as const;
+    await several(0, 2, { ...error, version: '1.0.0' });
+    await promote('masked', '1.1.0');
+    await several(10, DECISIVE, { remote: 'masked', version: '1.1.0', kind: 'mounted' });
+    await several(20, DECISIVE, { ...error, version: '1.1.0' });
+    await check();
+    expect(await versionOf('masked')).toBe('1.0.0');
+  });
+
+  it('count although one visitor has used the room for messages of the others', async () => {
+    await begin('flooded');
+    const error = { remote: 'flooded', version: '1.1.0', kind: 'handler' } as const;
+    // A usual error, so that keys are compared.
+    await several(0, DECISIVE, { ...error, version: '1.0.0', message: 'an old one' });
+    await promote('flooded', '1.1.0');
+    await several(10, DECISIVE, { ...error, message: 'an old one' });
+    for (let count = 0; count < 60; count += 1) await tell(200, { ...error, message: `invented ${count}` });
+    await several(20, 2 * DECISIVE, { ...error, kind: 'mounted' });
+    await check();
+    expect(await versionOf('flooded')).toBe('1.1.0');
+    await several(40, 2 * DECISIVE, { ...error, message: 'a new one' });
+    await check();
+    expect(await versionOf('flooded')).toBe('1.0.0');
   });
 
   it('have the line of source by the source maps of the version, which no route serves', async () => {

@@ -185,6 +185,9 @@ export const publishedVersionSchema = z.object({
 export type PublishedVersion = z.infer<typeof publishedVersionSchema>;
 export const versionListResponse = z.object({ data: z.array(publishedVersionSchema) });
 
+/** Longest name of a person, in characters. */
+const PERSON_LIMIT = 60;
+
 const ownerSchema = z
   .string()
   .check(z.regex(/^[a-z][a-z0-9-]{0,31}$/, 'Expected lower-case letters, digits and hyphens'));
@@ -193,9 +196,6 @@ const ownerSchema = z
  * Requests a token. `platform` allows everything; `team` allows publish, promote and canary for the remotes of its
  * owner.
  */
-/** Longest name of a person, in characters. */
-const PERSON_LIMIT = 60;
-
 export const tokenRequestSchema = z.object({
   owner: ownerSchema,
   /** Who uses the token, for the history: a name without control characters and brackets. */

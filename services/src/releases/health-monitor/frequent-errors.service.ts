@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { FrequentErrors, PublishedVersion } from '@mockingbird/contracts';
 import { SourcePlacesService } from '../source-maps/source-places.service.js';
 import { FREQUENT_ERRORS_MS } from './limits.js';
-import { VersionEventsRepository } from './version-events.repository.js';
+import { ReportedErrorsRepository } from './reported-errors.repository.js';
 
 /** Finds the errors that most visitors had, and where in the source. */
 @Injectable()
 export class FrequentErrorsService {
   constructor(
-    private readonly events: VersionEventsRepository,
+    private readonly reported: ReportedErrorsRepository,
     private readonly places: SourcePlacesService,
   ) {}
 
@@ -23,7 +23,7 @@ export class FrequentErrorsService {
       state === 'live' || state === 'canary' || (autoRollback && Date.parse(autoRollback.at) >= from);
     const found = await Promise.all(
       versions.filter(isShown).map(async ({ name, version }) => {
-        const errors = await this.events.frequentErrors(name, version, from);
+        const errors = await this.reported.mostFrequent(name, version, from);
         return { name, version, errors: await this.places.locate(name, version, errors) };
       }),
     );

@@ -6,6 +6,7 @@ import { KnownVersions } from './known-versions.js';
 import { AFFECTED_PER_SLOT, HEALTHY_PER_SLOT } from './limits.js';
 import { OverviewController } from './overview.controller.js';
 import { OverviewService } from './overview.service.js';
+import { ReportedErrorsRepository } from './reported-errors.repository.js';
 import { VERSION_EVENT, versionEventModelSchema } from './version-event.model.js';
 import { SLOT_CAPACITY, type SlotCapacity, VersionEventsRepository } from './version-events.repository.js';
 import { TelemetryController } from './telemetry.controller.js';
@@ -27,6 +28,7 @@ import { SpeedService } from '../speed/speed.service.js';
     FrequentErrorsService,
     KnownVersions,
     OverviewService,
+    ReportedErrorsRepository,
     VersionEventsRepository,
     {
       provide: SLOT_CAPACITY,

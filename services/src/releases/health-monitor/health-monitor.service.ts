@@ -20,10 +20,15 @@ import {
 import { CLOCK, LOGGER, type Clock } from '../../common/injection-tokens.js';
 import { withRequestId } from '../../common/request-context.js';
 import { CompositionsService } from '../compositions/compositions.service.js';
-import { type RollbackCandidate, findRollbackCandidates, isStillCurrent } from './rollback-candidates.js';
+import {
+  type RollbackCandidate,
+  findRollbackCandidates,
+  isStillCurrent,
+} from './rollback/rollback-candidates.js';
+import { ReportedErrorsRepository } from './reported-errors.repository.js';
 import { VersionEventsRepository } from './version-events.repository.js';
-import { shouldRollBack } from './rollback-policy.js';
-import { rollbackReason } from './rollback-reason.js';
+import { shouldRollBack } from './rollback/rollback-policy.js';
+import { rollbackReason } from './rollback/rollback-reason.js';
 import { SpeedMonitorService } from '../speed/speed-monitor.service.js';
 
 /** Another change or process has already replaced the version. */
@@ -49,6 +54,7 @@ export class HealthMonitorService implements OnApplicationBootstrap, BeforeAppli
   constructor(
     private readonly compositions: CompositionsService,
     private readonly events: VersionEventsRepository,
+    private readonly errors: ReportedErrorsRepository,
     private readonly speed: SpeedMonitorService,
     private readonly database: Database,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -130,11 +136,29 @@ export class HealthMonitorService implements OnApplicationBootstrap, BeforeAppli
     const startedAt = Date.parse(candidate.since);
     // A start in the future comes from a process whose clock is ahead. Then no event is older than the version.
     const from = startedAt > now ? now - MONITOR_WINDOW_MS : Math.max(now - MONITOR_WINDOW_MS, startedAt);
-    const { remote, other } = candidate;
-    const usual = await this.events.usualErrors(remote, other, now - FREQUENT_ERRORS_MS);
-    const tallies = await this.events.tally(candidate, { from, to: now }, usual);
+    const tallies = await this.events.tally(
+      candidate,
+      { from, to: now },
+      await this.usualErrors(candidate, from, now),
+    );
     if (!shouldRollBack(tallies.candidate, tallies.other, candidate.monitoredAs)) return;
     await this.tryRollBack(candidate, rollbackReason(candidate, tallies));
+  }
+
+  /**
+   * Finds errors of the candidate's code that are older than it: in the last day, as many visitors of the version before had them. While
+   * a canary runs, both versions report at the same time, and their shares are compared.
+   */
+  private async usualErrors(
+    { remote, version, other, monitoredAs }: RollbackCandidate,
+    from: number,
+    now: number,
+  ): Promise<string[]> {
+    if (monitoredAs === 'canary') return [];
+    const own = await this.errors.visitorsByKey(remote, version, from);
+    if (own.size === 0) return [];
+    const before = await this.errors.visitorsByKey(remote, other, now - FREQUENT_ERRORS_MS);
+    return [...own].flatMap(([key, visitors]) => ((before.get(key) ?? 0) >= visitors ? [key] : []));
   }
 
   /** A failed rollback is logged, for example if another remote now has the candidate's routes. */

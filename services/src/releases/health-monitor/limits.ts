@@ -37,14 +37,12 @@ export const COMPOSITION_FRESH_MS = 1_000;
 export const RECENT_COMPOSITIONS = 50;
 /** How many older compositions a process caches. */
 export const KNOWN_COMPOSITIONS = 100;
-/** Most errors with their message that are stored for one visitor and version in a slot. Older ones are replaced. */
+/** Most errors with their message that a process stores for one visitor and version in a slot: a kilobyte each. */
 export const ERRORS_PER_VISITOR = 4;
-/** Most errors with their message that a process stores for a version in a slot: a kilobyte each. */
-export const ERRORS_PER_SLOT = 100;
-/** Visitors who must have an error of the version that a new one is compared with, so that it counts as usual. */
-export const USUAL_ERROR_VISITORS = 2;
-/** Most usual errors that are left out of a comparison. */
-export const USUAL_ERRORS = 200;
+/** Most visitors whose errors are stored with their message, per version, slot and process. */
+export const ERROR_VISITORS_PER_SLOT = 200;
+/** Most errors of two versions that are compared. */
+export const COMPARED_ERRORS = 200;
 /** How many of a version's errors the release screens show. */
 export const FREQUENT_ERRORS = 5;
 /** Age of the oldest of these errors, in milliseconds. */

@@ -14,10 +14,11 @@ import { SERIES_SLOT_MS, SERIES_SLOTS, MONITOR_WINDOW_MS } from './limits.js';
 import { CLOCK, type Clock } from '../../common/injection-tokens.js';
 import { CompositionsService } from '../compositions/compositions.service.js';
 import { VersionsService } from '../artefacts/versions.service.js';
-import { VersionEventsRepository, type VersionTally } from './version-events.repository.js';
+import type { VersionTally } from './rollback/rollback-policy.js';
+import { VersionEventsRepository } from './version-events.repository.js';
 import { toErrorSeries } from './error-series.js';
 import { FrequentErrorsService } from './frequent-errors.service.js';
-import type { RollbackCandidate } from './rollback-candidates.js';
+import type { RollbackCandidate } from './rollback/rollback-candidates.js';
 import { SpeedComparisonService } from '../speed/speed-comparison.service.js';
 import { SpeedMonitorService } from '../speed/speed-monitor.service.js';
 

@@ -58,9 +58,9 @@ export class TelemetryService {
       if (since === undefined) continue;
       const key = `${remote}@${version}`;
       const { kinds = [], errors = [] } = reports.get(key) ?? {};
-      // One of each kind is enough for a person, and invented ones must not fill the disk.
-      const isNew = isErrorKind(kind) && errors.every((error) => error.kind !== kind);
-      const added = isNew ? [toReportedError(kind, message, stack)] : [];
+      const error = toReportedError(kind, message, stack);
+      const isNew = isErrorKind(kind) && errors.every(({ key: known }) => known !== error.key);
+      const added = isNew ? [error] : [];
       reports.set(key, {
         ...{ remote, version, since, visitor },
         kinds: [...kinds, kind],

@@ -1,17 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { VERSION_EVENT_KINDS, type VersionError } from '@mockingbird/contracts';
+import { VERSION_EVENT_KINDS } from '@mockingbird/contracts';
 import { isDuplicateKey } from '../../database/errors.js';
 import {
   ERROR_EVENT_MS,
+  ERROR_VISITORS_PER_SLOT,
   ERRORS_PER_VISITOR,
   EVENT_SLOT_MS,
-  ERRORS_PER_SLOT,
-  FREQUENT_ERRORS,
   HEALTHY_EVENT_MS,
   SERIES_POINTS,
-  USUAL_ERROR_VISITORS,
-  USUAL_ERRORS,
 } from './limits.js';
 import {
   VERSION_EVENT,
@@ -20,11 +17,11 @@ import {
   type VersionEventModel,
   type StoredVersionEvent,
 } from './version-event.model.js';
-import type { Tally } from './rollback-policy.js';
+import type { VersionTally } from './rollback/rollback-policy.js';
 
 export const isErrorKind = (kind: VersionEventKind) => kind !== 'mounted';
 /** Errors of code that may be older than the version: browsers and extensions cause some at all times. */
-const CODE_KINDS: readonly VersionEventKind[] = ['repair', 'handler', 'rejection'];
+export const CODE_KINDS: readonly VersionEventKind[] = ['repair', 'handler', 'rejection'];
 const DECISIVE_KINDS = VERSION_EVENT_KINDS.filter((kind) => isErrorKind(kind) && !CODE_KINDS.includes(kind));
 
 /** Events of one visitor with one version, from one request. */
@@ -32,12 +29,6 @@ export interface VersionReport extends Pick<StoredVersionEvent, 'remote' | 'vers
   kinds: readonly VersionEventKind[];
   /** Those of the kinds that are errors. */
   errors: readonly ReportedError[];
-}
-
-/** Visitors of a version, in total and by kind of event. */
-export interface VersionTally extends Tally {
-  version: string;
-  kinds: Record<string, number>;
 }
 
 /** Affected visitors of one version in one slot of the error chart. */
@@ -60,30 +51,25 @@ const JOINED_KINDS = {
   $reduce: { input: '$kinds', initialValue: [], in: { $setUnion: ['$$value', '$$this'] } },
 };
 
-/**
- * Whether a visitor is affected: by any error without usual ones; with them, by a failure of the loader, or by an error of the code
- * that is not usual.
- */
-const isAffected = (usual: readonly string[]) =>
-  usual.length === 0
-    ? '$affected'
-    : {
-        $or: [
-          { $gt: [{ $size: { $setIntersection: ['$kinds', DECISIVE_KINDS] } }, 0] },
-          {
-            $gt: [
-              {
-                $size: {
-                  $filter: { input: { $ifNull: ['$failures', []] }, as: 'failure', cond: isUnusual(usual) },
-                },
-              },
-              0,
-            ],
-          },
-        ],
-      };
+const isNotEmpty = (list: object) => ({ $gt: [{ $size: list }, 0] });
 
-const isUnusual = (usual: readonly string[]) => ({ $not: [{ $in: ['$$failure.key', usual] }] });
+/**
+ * Whether a visitor is affected. Errors of code with these keys do not count. One whose message is not stored counts.
+ * @param ignored keys of errors of code
+ */
+function isAffected(ignored: readonly string[]): object | string {
+  if (ignored.length === 0) return '$affected';
+  const failures = { $ifNull: ['$failures', []] };
+  const storedKinds = { $map: { input: failures, as: 'failure', in: '$$failure.kind' } };
+  const others = { $not: [{ $in: ['$$failure.key', ignored] }] };
+  return {
+    $or: [
+      isNotEmpty({ $setIntersection: ['$kinds', DECISIVE_KINDS] }),
+      isNotEmpty({ $setDifference: [{ $setIntersection: ['$kinds', CODE_KINDS] }, storedKinds] }),
+      isNotEmpty({ $filter: { input: failures, as: 'failure', cond: others } }),
+    ],
+  };
+}
 
 const toKinds = (counts: KindCounts): Record<string, number> =>
   Object.fromEntries(VERSION_EVENT_KINDS.flatMap((kind) => (counts[kind] ? [[kind, counts[kind]]] : [])));
@@ -101,8 +87,8 @@ export interface SlotCapacity {
 export class VersionEventsRepository {
   /** Visitors in the current slot that this process knows, by version and whether they are affected. */
   private counts = new Map<string, number>();
-  /** Errors with their message in the current slot, by version. */
-  private errorCounts = new Map<string, number>();
+  /** Errors with their message in the current slot, by version and visitor. */
+  private errorCounts = new Map<string, Map<string, number>>();
   private countsSlot = 0;
 
   constructor(
@@ -119,7 +105,7 @@ export class VersionEventsRepository {
     const expires = new Date(now + (affected ? ERROR_EVENT_MS : HEALTHY_EVENT_MS));
     const change = {
       $addToSet: { kinds: { $each: kinds } },
-      ...(failures.length > 0 && { $push: { failures: { $each: failures, $slice: -ERRORS_PER_VISITOR } } }),
+      ...(failures.length > 0 && { $push: { failures: { $each: failures } } }),
       $max: { last: new Date(now), expires, affected },
     };
     const filter = { ...of, slot };
@@ -141,15 +127,18 @@ export class VersionEventsRepository {
     this.countsSlot = slot.getTime();
   }
 
-  /** @returns those of the errors that the slot has room for */
+  /** @returns those of the errors that the slot has room for. One visitor must not use up the room of others */
   private takeRoomForErrors(
-    { remote, version }: Pick<StoredVersionEvent, 'remote' | 'version'>,
+    { remote, version, visitor }: Pick<StoredVersionEvent, 'remote' | 'version' | 'visitor'>,
     errors: readonly ReportedError[],
   ): readonly ReportedError[] {
     const key = `${remote}@${version}`;
-    const count = this.errorCounts.get(key) ?? 0;
-    const taken = errors.slice(0, Math.max(0, ERRORS_PER_SLOT - count));
-    this.errorCounts.set(key, count + taken.length);
+    const visitors = this.errorCounts.get(key) ?? new Map<string, number>();
+    this.errorCounts.set(key, visitors);
+    const count = visitors.get(visitor) ?? 0;
+    if (count === 0 && visitors.size >= ERROR_VISITORS_PER_SLOT) return [];
+    const taken = errors.slice(0, Math.max(0, ERRORS_PER_VISITOR - count));
+    if (taken.length > 0) visitors.set(visitor, count + taken.length);
     return taken;
   }
 
@@ -177,12 +166,12 @@ export class VersionEventsRepository {
    * count.
    * @param from epoch milliseconds
    * @param to epoch milliseconds; later events belong to a later count
-   * @param usual keys of errors that are left out
+   * @param ignored keys of errors of code that affect no visitor
    */
   async tally(
     { remote, version, since, other }: { remote: string; version: string; since?: string; other?: string },
     { from, to }: { from: number; to: number },
-    usual: readonly string[] = [],
+    ignored: readonly string[] = [],
   ): Promise<{ candidate: VersionTally; other: VersionTally }> {
     const found = await this.events
       .aggregate<{ _id: string; seen: number; affected: number } & KindCounts>([
@@ -201,7 +190,7 @@ export class VersionEventsRepository {
           $group: {
             _id: { version: '$version', visitor: '$visitor' },
             kinds: { $push: '$kinds' },
-            affected: { $max: isAffected(usual) },
+            affected: { $max: isAffected(ignored) },
           },
         },
         { $project: { affected: 1, kinds: JOINED_KINDS } },
@@ -263,59 +252,5 @@ export class VersionEventsRepository {
       affected,
       kinds: toKinds(counts),
     }));
-  }
-
-  /**
-   * The errors of a version that most visitors had. Errors of the same kind, message and innermost call are one.
-   * @param from epoch milliseconds of the oldest slot
-   */
-  async frequentErrors(remote: string, version: string, from: number): Promise<VersionError[]> {
-    const found = await this.events
-      .aggregate<Pick<VersionError, 'stack' | 'visitors'> & { _id: ReportedError; last: Date }>([
-        { $match: { remote, version, affected: true, slot: { $gte: new Date(from) } } },
-        { $unwind: '$failures' },
-        {
-          $group: {
-            _id: {
-              kind: '$failures.kind',
-              message: '$failures.message',
-              place: { $arrayElemAt: ['$failures.stack', 0] },
-            },
-            stack: { $first: '$failures.stack' },
-            visitors: { $addToSet: '$visitor' },
-            last: { $max: '$last' },
-          },
-        },
-        { $project: { stack: 1, last: 1, visitors: { $size: '$visitors' } } },
-        { $sort: { visitors: -1, last: -1 } },
-        { $limit: FREQUENT_ERRORS },
-      ])
-      .exec();
-    return found.map(({ _id: { kind, message }, stack, visitors, last }) => ({
-      kind,
-      message,
-      stack,
-      visitors,
-      lastAt: last.toISOString(),
-    }));
-  }
-
-  /**
-   * The keys of errors that several visitors of a version had. A newer version does not cause them.
-   * @param from epoch milliseconds of the oldest slot
-   */
-  async usualErrors(remote: string, version: string, from: number): Promise<string[]> {
-    const found = await this.events
-      .aggregate<{ _id: string }>([
-        { $match: { remote, version, affected: true, slot: { $gte: new Date(from) } } },
-        { $unwind: '$failures' },
-        { $match: { 'failures.kind': { $in: CODE_KINDS } } },
-        { $group: { _id: '$failures.key', visitors: { $addToSet: '$visitor' } } },
-        { $project: { visitors: { $size: '$visitors' } } },
-        { $match: { visitors: { $gte: USUAL_ERROR_VISITORS } } },
-        { $limit: USUAL_ERRORS },
-      ])
-      .exec();
-    return found.map(({ _id }) => _id);
   }
 }

@@ -1,5 +1,5 @@
 import type { Slower } from '@mockingbird/contracts';
-import type { RollbackCandidate } from '../health-monitor/rollback-candidates.js';
+import type { RollbackCandidate } from '../health-monitor/rollback/rollback-candidates.js';
 
 /** @returns the text in the history for a version that was rolled back because it is slower */
 export function slowerReason(

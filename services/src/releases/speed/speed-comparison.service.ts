@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Slower, VersionSpeed } from '@mockingbird/contracts';
 import { CONFIG } from '../../common/injection-tokens.js';
 import type { Config } from '../../config/config.js';
-import type { RollbackCandidate } from '../health-monitor/rollback-candidates.js';
+import type { RollbackCandidate } from '../health-monitor/rollback/rollback-candidates.js';
 import { SPEED_PERIOD_MS, SPEED_WARM_UP_MS } from './limits.js';
 import { RecentResults } from './recent-results.js';
 import { SpeedHistogramsRepository, type Period } from './speed-histograms.repository.js';

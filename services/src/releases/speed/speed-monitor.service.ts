@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { CONFIG, LOGGER } from '../../common/injection-tokens.js';
 import type { Config } from '../../config/config.js';
-import { findCandidates, type RollbackCandidate } from '../health-monitor/rollback-candidates.js';
+import { findCandidates, type RollbackCandidate } from '../health-monitor/rollback/rollback-candidates.js';
 import { SPEED_CHECK_MS, SPEED_PERIOD_MS, SPEED_VERSIONS_REMEMBERED } from './limits.js';
 import { slowerReason } from './slower-reason.js';
 import { SpeedComparisonService } from './speed-comparison.service.js';

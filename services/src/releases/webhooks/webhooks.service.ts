@@ -5,10 +5,12 @@ import {
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
+import type { Composition } from '@mockingbird/contracts';
 import type { Logger } from 'pino';
 import { CLOCK, CONFIG, LOGGER, type Clock } from '../../common/injection-tokens.js';
 import { withRequestId } from '../../common/request-context.js';
 import type { Config } from '../../config/config.js';
+import { ProblemError } from '../../http/response/problem.js';
 import type { WebhookConfig } from '../../config/webhook-config.js';
 import { Database } from '../../database/database.js';
 import { CompositionsService } from '../compositions/compositions.service.js';
@@ -35,7 +37,7 @@ export class WebhooksService implements OnApplicationBootstrap, BeforeApplicatio
   private timer: NodeJS.Timeout | undefined;
   private sending: Promise<void> | undefined;
   private hasStarted = false;
-  private stopping = false;
+  private readonly stop = new AbortController();
   /** The last logged failure. It looks every second, so that each failure is logged once. */
   private loggedFailure = '';
 
@@ -53,13 +55,14 @@ export class WebhooksService implements OnApplicationBootstrap, BeforeApplicatio
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    this.stopping = true;
+    // A receiver that does not answer must not delay the stop.
+    this.stop.abort();
     clearTimeout(this.timer);
     await this.sending;
   }
 
   private schedule(webhook: WebhookConfig, delayMs = WEBHOOK_INTERVAL_MS): void {
-    if (this.stopping) return;
+    if (this.stop.signal.aborted) return;
     this.timer = setTimeout(() => {
       this.sending = withRequestId(randomUUID(), () => this.sendAll(webhook)).finally(() =>
         this.schedule(webhook),
@@ -71,7 +74,7 @@ export class WebhooksService implements OnApplicationBootstrap, BeforeApplicatio
   private async sendAll(webhook: WebhookConfig): Promise<void> {
     try {
       if (!this.database.ready) return;
-      while (!this.stopping && (await this.sendNext(webhook)));
+      while (!this.stop.signal.aborted && (await this.sendNext(webhook)));
       this.loggedFailure = '';
     } catch (error) {
       const reason = error instanceof Error ? error.message : 'unknown';
@@ -102,32 +105,44 @@ export class WebhooksService implements OnApplicationBootstrap, BeforeApplicatio
 
   /** @returns why it could not be announced; undefined when it was, or need not be */
   private async announce(number: number, url: string, key: Buffer): Promise<string | undefined> {
+    const composition = await this.findReadable(number);
+    const message = composition && toMessage(composition, await this.findReadable(number - 1));
+    return message && this.send(url, message, signMessage(message, key, this.clock()));
+  }
+
+  /** @returns undefined also for a composition that no trusted key signed: later messages must not wait for it */
+  private async findReadable(number: number): Promise<Composition | undefined> {
     try {
-      const [composition, before] = await Promise.all([
-        this.compositions.find(number),
-        this.compositions.find(number - 1),
-      ]);
-      const message = composition && toMessage(composition, before);
-      return message && (await this.send(url, message, signMessage(message, key, this.clock())));
+      return await this.compositions.find(number);
     } catch (error) {
-      return error instanceof Error ? error.message : 'unknown';
+      if (!(error instanceof ProblemError)) throw error;
+      this.log.error({ composition: number, code: error.code }, 'webhook_composition_not_readable');
+      return undefined;
     }
   }
 
-  /** @returns why the message was not accepted; undefined when it was. Rejects when the receiver does not answer */
+  /** @returns why the message was not accepted; undefined when it was */
   private async send(
     url: string,
     { body }: WebhookMessage,
     headers: Record<string, string>,
   ): Promise<string | undefined> {
-    const signal = AbortSignal.timeout(WEBHOOK_CALL_MS);
-    const response = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal });
-    await response.body?.cancel();
-    return response.ok ? undefined : `status ${response.status}`;
+    const signal = AbortSignal.any([AbortSignal.timeout(WEBHOOK_CALL_MS), this.stop.signal]);
+    try {
+      const response = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal });
+      await response.body?.cancel();
+      return response.ok ? undefined : `status ${response.status}`;
+    } catch (error) {
+      return error instanceof Error ? error.message : 'unknown';
+    }
   }
 
   /** @returns false: the next attempt has to wait. True when the message was given up */
   private async retryLater(position: StoredPosition, reason: string): Promise<boolean> {
+    if (this.stop.signal.aborted) {
+      await this.positions.release(position, position.attempts, new Date(0));
+      return false;
+    }
     const attempts = position.attempts + 1;
     const fields = { composition: position.number + 1, attempts, reason };
     if (attempts >= WEBHOOK_ATTEMPTS) {

@@ -80,6 +80,11 @@ describe('an error that no component sees', () => {
     expect(rejected(error)).toBeUndefined();
   });
 
+  it('is a fault of the code when a name only resembles one of the network', () => {
+    const error = Object.assign(new TypeError('this.fetchQuestions is not a function'), { stack: own.stack });
+    expect(thrown(error)).toMatchObject({ kind: 'handler' });
+  });
+
   it('is an error, not a rejected value or a file that did not load', () => {
     expect(thrown()).toBeUndefined();
     expect(toCodeError(new Event('error'))).toBeUndefined();

@@ -10,7 +10,8 @@ export interface CodeError {
 /** Errors of these names are caused by the network, the services, or a visitor who leaves. */
 const ENVIRONMENTAL = new Set(['AbortError', 'ApiError', 'ChunkLoadError', 'OfflineError', 'TimeoutError']);
 /** What `fetch` and `import()` reject with in Chrome, Firefox and Safari. */
-const NO_NETWORK = /fetch|networkerror|load failed|importing a module/i;
+const NO_NETWORK =
+  /^(failed to fetch|networkerror when|load failed|error loading dynamically imported|importing a module script failed)/i;
 
 const isEnvironmental = (error: Error) =>
   ENVIRONMENTAL.has(error.name) || (error instanceof TypeError && NO_NETWORK.test(error.message));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { MONITOR_MIN_VISITORS, MONITOR_MIN_AFFECTED } from './limits.js';
+import { MONITOR_MIN_VISITORS, MONITOR_MIN_AFFECTED } from '../limits.js';
 import { shouldRollBack, type Tally, type MonitoredChange } from './rollback-policy.js';
 
 const tally = fc

@@ -1,9 +1,15 @@
-import { MONITOR_FACTOR, MONITOR_BASE_RATE, MONITOR_MIN_VISITORS, MONITOR_MIN_AFFECTED } from './limits.js';
+import { MONITOR_FACTOR, MONITOR_BASE_RATE, MONITOR_MIN_VISITORS, MONITOR_MIN_AFFECTED } from '../limits.js';
 
 /** Distinct visitors of one version: all who reported events, and those with an error (`affected`). */
 export interface Tally {
   seen: number;
   affected: number;
+}
+
+/** Visitors of a version, in total and by kind of event. */
+export interface VersionTally extends Tally {
+  version: string;
+  kinds: Record<string, number>;
 }
 
 /** Why a version is monitored: as a canary beside the live version, or after its promotion. */

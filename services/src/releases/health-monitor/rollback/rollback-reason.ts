@@ -1,6 +1,6 @@
-import { MONITOR_FACTOR, MONITOR_BASE_RATE, MONITOR_WINDOW_MS } from './limits.js';
+import { MONITOR_FACTOR, MONITOR_BASE_RATE, MONITOR_WINDOW_MS } from '../limits.js';
 import type { RollbackCandidate } from './rollback-candidates.js';
-import type { VersionTally } from './version-events.repository.js';
+import type { VersionTally } from './rollback-policy.js';
 
 const PERCENT = 100;
 const MINUTE_MS = 60_000;
