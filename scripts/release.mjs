@@ -1,8 +1,10 @@
 // Builds a remote with the version of its package.json and publishes it: `npm run release -- mfe-x`.
 // --without-tags: also where the repository has no tags of releases. Other options are those of `mb publish`.
+import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { findRemote } from './lib/dev/remote.mjs';
 import { fail } from './lib/fail.mjs';
 import { prepare } from './lib/prepare.mjs';
@@ -18,14 +20,15 @@ const MB = join(ROOT, 'packages/registry/bin/mb.mjs');
 const isLibrary = (workspace) =>
   !isForDevelopment(workspace) && workspace.directory.startsWith(join(ROOT, 'packages'));
 
+/** @param {...string} args of git @returns {Promise<string | undefined>} its output; undefined when it fails */
+async function git(...args) {
+  const ended = await promisify(execFile)('git', args, { cwd: ROOT }).catch(() => undefined);
+  return ended?.stdout.trim();
+}
+
 /** @returns undefined outside of a repository, and where files differ from the commit */
 async function currentCommit() {
-  const { code, output } = await run('git', ['status', '--porcelain'], { cwd: ROOT }).catch(() => ({
-    code: 1,
-    output: '',
-  }));
-  if (code !== 0 || output.trim() !== '') return undefined;
-  return (await run('git', ['rev-parse', 'HEAD'], { cwd: ROOT })).output.trim();
+  return (await git('status', '--porcelain')) === '' ? git('rev-parse', 'HEAD') : undefined;
 }
 
 /** Without tags, the next version of every package would be raised. */
@@ -42,6 +45,7 @@ async function release([which, ...given]) {
   const { directory, name } = findRemote(which, { remotes: remotes(), command: 'npm run release' });
   const options = given.filter((option) => option !== WITHOUT_TAGS);
   if (options.length === given.length) await requireTags();
+  const commit = await currentCommit();
   // `mb` and the tooling run from their builds. Other teams' packages are not built.
   await prepare({ build: isLibrary });
   const { version } = JSON.parse(await readFile(join(directory, 'package.json'), 'utf8'));
@@ -54,8 +58,8 @@ async function release([which, ...given]) {
       cwd: directory,
     });
     if (code !== 0) throw new Error(`MB-5004 ${name} could not be built:\n${output.trim()}`);
-    const commit = await currentCommit();
-    const origin = commit === undefined ? [] : ['--commit', commit];
+    // A change during the build could be in it.
+    const origin = commit !== undefined && commit === (await currentCommit()) ? ['--commit', commit] : [];
     const published = await run(process.execPath, [MB, 'publish', built, ...origin, ...options], {
       inherit: true,
     });

@@ -8,6 +8,7 @@ import { versionAt } from '../src/harness/page-state.js';
 import { builtRemote, deriveVersion } from '../src/harness/releases.js';
 import { startTestSite, type TestSite } from '../src/harness/site/site.js';
 import { until } from '../src/harness/until.js';
+import { missingTags } from '../../scripts/lib/release-tags.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const PATH = '/about';
@@ -152,7 +153,7 @@ describe('the token of a team', () => {
     expect(await runMb(team, 'publish', await folderOf('3.1.0'))).toMatchObject({ code: 0 });
     expect(await runMb(team, 'promote', 'mfe-home@3.1.0', '--why', 'by the team')).toMatchObject({ code: 0 });
     await goesLive('3.1.0');
-    expect((await mb('history', '--limit', '1')).out).toMatch(/promote +discovery .*by the team/);
+    expect((await mb('history', '--limit', '1')).out).toMatch(/promote +Asha Rao, discovery .*by the team/);
   });
 
   it.each([
@@ -247,6 +248,13 @@ describe('npm run release', () => {
     expect(once).toMatchObject({ code: 0 });
     expect(once.out).toMatch(/^mfe-blog@\d+\.\d+\.\d+ is published$/m);
     expect((await release('mfe-blog')).out).toMatch(/ is stored already, with the same content$/m);
+  });
+
+  it('builds nothing in a repository without tags of releases', async () => {
+    const missing = await missingTags(ROOT);
+    const ended = await runScript(join(ROOT, 'scripts/release.mjs'), ['mfe-blog'], platform());
+    if (missing === undefined) expect(ended).toMatchObject({ code: 0 });
+    else expect(ended).toMatchObject({ code: 1, err: `MB-5014 ${missing}\n` });
   });
 
   it('names the remotes that there are', async () => {

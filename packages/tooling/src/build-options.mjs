@@ -39,6 +39,8 @@ export function parseBuildOptions(args) {
     throw new UsageError(`Unexpected argument '${others[0] ?? port}'`);
   if (port !== undefined && !isPort(port)) throw new UsageError(`'${port}' is no port`);
   const { version, out, serve = false } = values;
+  for (const [name, value] of Object.entries({ version, out }))
+    if (value === '') throw new UsageError(`Option '--${name}' is empty`);
   return { version, out, serve, port };
 }
 

@@ -21,6 +21,8 @@ describe('the options of mb-build', () => {
   it.each([
     [['--hepl'], /--hepl/],
     [['--version'], /--version/],
+    [['--version', ''], /'--version' is empty/],
+    [['--out', ''], /'--out' is empty/],
     [['5180'], /'5180'/],
     [['--serve', 'http'], /'http' is no port/],
     [['--serve', '70000'], /'70000' is no port/],

@@ -25,13 +25,24 @@ async function developmentVersion(directory) {
 }
 
 /**
- * A build replaces its folder, so the folder must be empty, new or an older build.
+ * A build replaces its folder, so the folder must be empty, new or an older build of the same remote.
  * @param {string} folder
+ * @param {string} name of the remote
  */
-async function checkReplaceable(folder) {
+async function checkReplaceable(folder, name) {
   const files = existsSync(folder) ? await readdir(folder) : [];
-  if (files.length > 0 && !files.includes('manifest.json'))
-    throw new UsageError(`--out ${folder} has other files, and a build would delete them`);
+  if (files.length === 0 || (await builtRemote(folder)) === name) return;
+  throw new UsageError(`--out ${folder} is no older build of ${name}, and a build would delete its files`);
+}
+
+/** @param {string} folder @returns {Promise<unknown>} the name of the remote that was built there; undefined for other folders */
+async function builtRemote(folder) {
+  try {
+    const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'));
+    return manifest.schema === 1 && manifest.globalName ? manifest.name : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /**
@@ -45,7 +56,7 @@ export async function build(directory, options) {
   const version = options.version ?? (await developmentVersion(directory));
   const global = globalName(descriptor.name, version);
   const out = resolve(directory, options.out ?? 'dist');
-  if (options.out !== undefined) await checkReplaceable(out);
+  if (options.out !== undefined) await checkReplaceable(out, descriptor.name);
   const output = `${out}.building`;
   await rm(output, { recursive: true, force: true });
   await mkdir(output, { recursive: true });

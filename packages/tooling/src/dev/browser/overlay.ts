@@ -49,7 +49,7 @@ export function showErrors(errors: readonly string[]): void {
  */
 export function showThrown(text: string, stack: string): void {
   hideThrown();
-  const note = 'Visitors see the panel above. This one goes away with the next change.';
+  const note = 'Visitors do not see this panel. It goes away with the next change.';
   thrownHost = draw(text, [stack], note);
   document.body.append(thrownHost);
 }
