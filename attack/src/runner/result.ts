@@ -35,10 +35,6 @@ const ratioOf = ({ others, quiet }: AttackResult, kind: Kind): number =>
 const measuredKinds = ({ others, quiet }: AttackResult): Kind[] =>
   KINDS.filter((kind) => others[kind].count >= LEAST_COUNT && quiet[kind].count >= LEAST_COUNT);
 
-/** The largest ratio of a 99th percentile during an attack to the quiet median of the same kind of request; 0 for too few requests. */
-export const worstRatio = (result: AttackResult): number =>
-  Math.max(0, ...measuredKinds(result).map((kind) => ratioOf(result, kind)));
-
 /** Kinds whose latencies varied so much before an attack that they say nothing about it: other programs use the processor. */
 export const noisyKinds = (result: AttackResult): Kind[] =>
   measuredKinds(result).filter((kind) => {
@@ -52,11 +48,14 @@ export function judgedKinds(result: AttackResult): Kind[] {
   return measuredKinds(result).filter((kind) => !noisy.includes(kind));
 }
 
+/** The largest ratio of a 99th percentile during an attack to the quiet median of the same kind of request; 0 when none is judged. */
+export const worstRatio = (result: AttackResult): number =>
+  Math.max(0, ...judgedKinds(result).map((kind) => ratioOf(result, kind)));
+
 /** What is wrong with a result. @param isTimed whether latencies have a limit */
 export function issuesOf(result: AttackResult, isTimed: boolean): string[] {
   const { tally, wrong, error } = result;
-  const judged = isTimed ? judgedKinds(result) : [];
-  const ratio = Math.max(0, ...judged.map((kind) => ratioOf(result, kind)));
+  const ratio = isTimed ? worstRatio(result) : 0;
   return [
     ...(error === undefined ? [] : [`could not run: ${error}`]),
     ...(tally.count === 0 ? ['sent nothing'] : []),
