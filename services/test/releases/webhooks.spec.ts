@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Webhook } from 'standardwebhooks';
 import { parseConfig } from '../../src/config/config.js';
+import { WEBHOOK_INTERVAL_MS } from '../../src/releases/webhooks/limits.js';
 import { WebhookPositionRepository } from '../../src/releases/webhooks/webhook-position.repository.js';
 import { startDatabase, type TestDatabase } from '../support/database.js';
 import { startApp, type TestApp } from '../support/harness.js';
@@ -11,6 +12,8 @@ import { until } from '../support/until.js';
 
 const SECRET = `whsec_${Buffer.alloc(32, 9).toString('base64')}`;
 const key = Buffer.alloc(32, 9);
+/** Long enough for each process to look twice: that no further message comes can only be seen by waiting. */
+const bothHaveLooked = () => new Promise((resolve) => setTimeout(resolve, 2.5 * WEBHOOK_INTERVAL_MS));
 
 interface Received {
   headers: IncomingHttpHeaders;
@@ -76,8 +79,7 @@ describe('messages about releases', () => {
     await release('canary', { name: 'news', version: '1.1.0', percent: 5 });
     await release('canary/end', { name: 'news', why: 'enough' });
     await until(async () => received.length >= 3);
-    // As long as both processes need to look twice.
-    await new Promise((resolve) => setTimeout(resolve, 2_500));
+    await bothHaveLooked();
     expect(bodies().map(({ type }) => type)).toEqual(['release.promoted', 'canary.changed', 'canary.ended']);
     expect(bodies()[0]?.data).toEqual({
       composition: 1,
@@ -106,7 +108,7 @@ describe('messages about releases', () => {
     await until(async () => received.length === 3);
     const ids = new Set(received.map(({ headers }) => String(headers['webhook-id'])));
     expect([...ids]).toEqual([expect.stringMatching(/^composition-4-\d+$/)]);
-    await new Promise((resolve) => setTimeout(resolve, 2_500));
+    await bothHaveLooked();
     expect(received).toHaveLength(3);
   });
 });
