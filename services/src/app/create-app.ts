@@ -16,7 +16,7 @@ import { requestContext } from '../common/request-context.js';
 import { requestLog } from '../http/request-log.js';
 import { GracefulStop } from '../http/shutdown.js';
 import { CONNECTIONS, HEADERS_MS, KEEP_ALIVE_MS, REQUEST_MS } from '../http/limits.js';
-import { serveMetrics, type MetricsServer } from '../metrics/metrics-server.js';
+import { serveMetrics, type MetricsServer } from '@mockingbird/observability';
 import { MetricsService } from '../metrics/metrics.service.js';
 import type { Clock } from '../common/injection-tokens.js';
 

@@ -1,13 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { createRequestDurations, secondsSince } from '@mockingbird/observability';
+import { collectDefaultMetrics, Counter, Gauge, type Histogram, Registry } from 'prom-client';
 import { Database } from '../database/database.js';
 import type { Config } from '../config/config.js';
 import { CONFIG } from '../common/injection-tokens.js';
 
-const SECOND_MS = 1000;
-/** Upper bounds in seconds: from a cached response to the timeout. */
-const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
 /** Label for paths without a route: a label for each unknown path would fill the memory. */
 const NO_ROUTE = 'none';
 
@@ -30,13 +28,7 @@ export class MetricsService {
     const registers = [this.registry];
     this.registry.setDefaultLabels({ modules: [...config.services].join('+') });
     collectDefaultMetrics({ register: this.registry });
-    this.durations = new Histogram({
-      name: 'http_request_duration_seconds',
-      help: 'Time from the first byte of a request to the last byte of its response',
-      labelNames: ['method', 'route', 'status'],
-      buckets: BUCKETS,
-      registers,
-    });
+    this.durations = createRequestDurations(this.registry, ['method', 'route', 'status']);
     this.problems = new Counter({
       name: 'mockingbird_problems_total',
       help: 'Problem responses, by error code',
@@ -66,7 +58,7 @@ export class MetricsService {
       this.inFlight.dec();
       const status = response.writableFinished ? String(response.statusCode) : 'aborted';
       const labels = { method: request.method, route: getRoutePattern(request), status };
-      this.durations.observe(labels, (performance.now() - started) / SECOND_MS);
+      this.durations.observe(labels, secondsSince(started));
     });
     next();
   };

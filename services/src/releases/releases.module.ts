@@ -15,6 +15,7 @@ import { FolderStore } from './artefacts/folder-store.js';
 import { GcController } from './artefacts/gc.controller.js';
 import { GcService } from './artefacts/gc.service.js';
 import { GateClient } from './gate/gate-client.js';
+import { GateMetrics } from './gate/gate-metrics.js';
 import { GateService } from './gate/gate.service.js';
 import { ARTEFACT, artefactSchema } from './artefacts/artefact.model.js';
 import { COMPOSITION, compositionModelSchema } from './compositions/composition.model.js';
@@ -60,6 +61,7 @@ async function newStore({ s3, dataDir }: Config): Promise<ArtefactStore> {
     CompositionRepository,
     CompositionsService,
     GateClient,
+    GateMetrics,
     GateService,
     GcService,
     OwnerRepository,

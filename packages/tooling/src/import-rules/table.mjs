@@ -53,7 +53,10 @@ const SHELL = [
 ];
 
 /** Of edge and gate. */
-const OF_EDGE = [...SHELL, ...of('request-signing', 'request-signing/node', 'registry/signing')];
+const OF_EDGE = [
+  ...SHELL,
+  ...of('request-signing', 'request-signing/node', 'registry/signing', 'observability'),
+];
 const NOT_ON_SERVERS = ['mongoose', '@nestjs/*', 'lmdb', 'mongodb', ...COMPOSITION];
 
 /** Code that drives the built product from outside may use its protocols, but imports none of its parts. */
@@ -74,6 +77,7 @@ export const TABLE = [
   { folder: 'packages/contracts', ours: [], only: ['zod/mini'] },
   { folder: 'packages/request-signing', ours: [], only: ['@noble/hashes'] },
   { folder: 'packages/request-signing/src/node.ts', ours: [], only: ['node:crypto'] },
+  { folder: 'packages/observability', ours: [], only: ['node:http', 'node:net', 'prom-client'] },
   {
     folder: 'packages/embedded-mongo',
     ours: [],
@@ -164,6 +168,7 @@ export const TABLE = [
       'remote-kit',
       'registry',
       'registry/signing',
+      'observability',
     ),
     never: [...REACT, ...COMPOSITION, 'lmdb'],
   },

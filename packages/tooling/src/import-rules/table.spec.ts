@@ -19,6 +19,11 @@ const EXAMPLES: Record<string, { path: string; allowed: string[]; forbidden: str
     allowed: ['node:crypto'],
     forbidden: ['@mockingbird/contracts', 'node:fs', 'jose'],
   },
+  'packages/observability': {
+    path: 'packages/observability/src/metrics-server.ts',
+    allowed: ['prom-client', 'node:http'],
+    forbidden: ['@mockingbird/contracts', 'express', 'node:fs', 'pino'],
+  },
   'packages/embedded-mongo': {
     path: 'packages/embedded-mongo/src/storage/store.ts',
     allowed: ['lmdb', 'bson', 'node:path'],

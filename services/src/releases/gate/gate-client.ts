@@ -17,6 +17,7 @@ import { currentRequestId } from '../../common/request-context.js';
 import { GATE_CALL_MS } from './limits.js';
 import { CONFIG, LOGGER } from '../../common/injection-tokens.js';
 import { type CheckName, type CheckResult, skipped, undecidedProblem } from './check-results.js';
+import { GateMetrics, type GateOutcome } from './gate-metrics.js';
 
 const PATH = '/_mb/gate';
 /** Only the gate's process has React, the shared libraries and the shell. */
@@ -46,12 +47,17 @@ function toCheckResults({ checks, issues }: GateResult): CheckResult[] {
   return checks.map((check, index) => ({ check, issues: index === first ? issues : [] }));
 }
 
+const outcomeOf = ({ checks }: GateResult): GateOutcome =>
+  (['refused', 'undecided'] as const).find((outcome) => checks.some((check) => check.outcome === outcome)) ??
+  'passed';
+
 /** Sends a version to the gate's process, which renders and checks it. */
 @Injectable()
 export class GateClient {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     @Inject(LOGGER) private readonly log: Logger,
+    private readonly metrics: GateMetrics,
   ) {}
 
   get isConfigured(): boolean {
@@ -64,11 +70,15 @@ export class GateClient {
     if (gateUrl === undefined) {
       return RENDER_CHECKS.map((check) => skipped(check, 'Not checked: GATE_URL is not set.'));
     }
+    const end = this.metrics.start();
     try {
-      return toCheckResults(await this.sendRequest(gateUrl, { manifest, server: server.toString('base64') }));
+      const result = await this.sendRequest(gateUrl, { manifest, server: server.toString('base64') });
+      end(outcomeOf(result));
+      return toCheckResults(result);
     } catch (error) {
-      if (error instanceof GateBusy || errorField(error, 'name') === 'TimeoutError')
-        throw undecidedProblem([]);
+      const isBusy = error instanceof GateBusy || errorField(error, 'name') === 'TimeoutError';
+      end(isBusy ? 'undecided' : 'unavailable');
+      if (isBusy) throw undecidedProblem([]);
       const reason = error instanceof GateUnavailable ? error.message : String(errorField(error, 'name'));
       this.log.warn({ requestId: currentRequestId(), reason }, 'gate_unavailable');
       throw new ProblemError(

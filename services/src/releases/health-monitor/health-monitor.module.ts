@@ -4,6 +4,7 @@ import { ReleasesModule } from '../releases.module.js';
 import { FrequentErrorsService } from './frequent-errors.service.js';
 import { KnownVersions } from './known-versions.js';
 import { AFFECTED_PER_SLOT, HEALTHY_PER_SLOT } from './limits.js';
+import { MonitorMetrics } from './monitor-metrics.js';
 import { OverviewController } from './overview.controller.js';
 import { OverviewService } from './overview.service.js';
 import { ReportedErrorsRepository } from './reported-errors.repository.js';
@@ -27,6 +28,7 @@ import { SpeedService } from '../speed/speed.service.js';
   providers: [
     FrequentErrorsService,
     KnownVersions,
+    MonitorMetrics,
     OverviewService,
     ReportedErrorsRepository,
     VersionEventsRepository,

@@ -25,6 +25,7 @@ import {
   findRollbackCandidates,
   isStillCurrent,
 } from './rollback/rollback-candidates.js';
+import { MonitorMetrics } from './monitor-metrics.js';
 import { ReportedErrorsRepository } from './reported-errors.repository.js';
 import { VersionEventsRepository } from './version-events.repository.js';
 import { shouldRollBack } from './rollback/rollback-policy.js';
@@ -57,6 +58,7 @@ export class HealthMonitorService implements OnApplicationBootstrap, BeforeAppli
     private readonly errors: ReportedErrorsRepository,
     private readonly speed: SpeedMonitorService,
     private readonly database: Database,
+    private readonly metrics: MonitorMetrics,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
@@ -94,7 +96,10 @@ export class HealthMonitorService implements OnApplicationBootstrap, BeforeAppli
   private async timedCheck(): Promise<void> {
     this.lastCheck = Date.now();
     try {
-      if (this.database.ready) await this.check();
+      if (this.database.ready) {
+        await this.check();
+        this.metrics.endCheck();
+      }
       this.loggedFailure = '';
     } catch (error) {
       this.logFailure(error);
@@ -122,6 +127,7 @@ export class HealthMonitorService implements OnApplicationBootstrap, BeforeAppli
     const composition = await this.compositions.current();
     if (!composition) return;
     const now = this.clock();
+    this.metrics.startCheck();
     for (const candidate of findRollbackCandidates(composition, now)) {
       await this.checkCandidate(candidate, now);
     }
@@ -141,8 +147,10 @@ export class HealthMonitorService implements OnApplicationBootstrap, BeforeAppli
       { from, to: now },
       await this.usualErrors(candidate, from, now),
     );
-    if (!shouldRollBack(tallies.candidate, tallies.other, candidate.monitoredAs)) return;
-    await this.tryRollBack(candidate, rollbackReason(candidate, tallies));
+    this.metrics.recordVisitors(candidate, tallies.candidate);
+    if (shouldRollBack(tallies.candidate, tallies.other, candidate.monitoredAs))
+      await this.tryRollBack(candidate, rollbackReason(candidate, tallies));
+    else this.metrics.countVerdict(candidate.remote, 'stays');
   }
 
   /**
@@ -166,6 +174,7 @@ export class HealthMonitorService implements OnApplicationBootstrap, BeforeAppli
     try {
       await this.rollBack(candidate, why);
     } catch (error) {
+      this.metrics.countVerdict(candidate.remote, 'rollback failed');
       this.logFailedRollback(candidate, error);
     }
   }
@@ -182,6 +191,7 @@ export class HealthMonitorService implements OnApplicationBootstrap, BeforeAppli
             : rollBackRemote(current, remote, about);
         },
       );
+      this.metrics.countVerdict(remote, 'rolled back');
       this.log.warn(
         { remote, version: candidate.version, composition: composition.number, why },
         'version_rolled_back',
