@@ -97,6 +97,7 @@ export const siteSchema = z.object({
       'The user name of the admin that `npm start` creates on a database without one. `auto`: `admin-` and four random characters. `off`: creates no admin.',
     ),
   METRICS_PORT: port(0),
+  EDGE_METRICS_PORT: port(0),
   LOG_LEVEL: z.enum(LOG_LEVELS, `Expected one of ${LOG_LEVELS}`).optional().meta({
     default: '`warn` with `npm start`, else `info`',
     description:

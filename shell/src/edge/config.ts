@@ -138,6 +138,10 @@ export const edgeSchema = z.object({
     .describe(
       'Origins that an override may name, separated by commas, such as `http://localhost:5173`. The content security policy lists them while overrides are on.',
     ),
+  EDGE_METRICS_PORT: port.optional().meta({
+    description: "The port of the edge's Prometheus metrics, path `/metrics`, on the address `METRICS_HOST`.",
+  }),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   NODE_ENV: z.string().default('production').describe('Anything else enables overrides by default.'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 });

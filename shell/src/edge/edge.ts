@@ -8,6 +8,7 @@ import { prepareSite, type LiveSite } from './composition/live-site.js';
 import { getOverrideOrigins, type EdgeConfig } from './config.js';
 import { createFurtherCompression } from './page/compress-further.js';
 import { KnownAddresses } from './page/known-addresses.js';
+import { createMetrics } from './metrics/edge-metrics.js';
 import { PageCache } from './page/page-cache.js';
 import { GracefulStop } from './http/graceful-stop.js';
 import { listen } from './http/listen.js';
@@ -36,6 +37,30 @@ import { createSiteConfig } from './site-config.js';
 const versionsOf = ({ remotes }: LiveSite): ServerVersion[] =>
   remotes.flatMap(({ server, canary }) => (canary ? [server, canary.served.server] : [server]));
 
+interface FileSources {
+  /** The edge's data folder. */
+  folder: string;
+  artefactFolder: string;
+  fetchServices: typeof fetch;
+  log: Logger;
+}
+
+/** Opens the stores of browser files, and publishes the shell's own. */
+async function openFiles(
+  config: EdgeConfig,
+  distribution: string,
+  { folder, artefactFolder, fetchServices, log }: FileSources,
+) {
+  const key = config.API_KEYS.edge;
+  const artefacts = new Artefacts({ folder: artefactFolder, fetchServices, key, log });
+  const shared = new SharedShellFiles({ fetchServices, key, log });
+  const fetchShared = (file: string) => shared.find(file);
+  const olderFiles = new OlderShellFiles({ folder: join(folder, 'assets'), fetchShared, log });
+  const files = new StaticFiles(artefacts, olderFiles, config.BROTLI_QUALITY);
+  const published = shared.publish(await files.addAssets(join(distribution, 'assets')));
+  return { artefacts, shared, files, published };
+}
+
 /**
  * Starts the edge: first the render processes, then the composition, then the HTTP server.
  * @param distribution the shell's build folder
@@ -48,30 +73,28 @@ export async function startEdge(config: EdgeConfig, distribution: string, log: L
   const health = new ReplicaHealth(replicas);
   health.start();
   const artefactFolder = join(folder, 'artefacts');
-  const artefacts = new Artefacts({ folder: artefactFolder, fetchServices, key, log });
-  const shared = new SharedShellFiles({ fetchServices, key, log });
-  const fetchShared = (file: string) => shared.find(file);
-  const olderFiles = new OlderShellFiles({ folder: join(folder, 'assets'), fetchShared, log });
-  const files = new StaticFiles(artefacts, olderFiles, config.BROTLI_QUALITY);
-  const published = shared.publish(await files.addAssets(join(distribution, 'assets')));
+  const sources = { folder, artefactFolder, fetchServices, log };
+  const { artefacts, shared, files, published } = await openFiles(config, distribution, sources);
   const siteConfig = createSiteConfig(config);
   const workerOptions = createWorkerOptions(config, siteConfig, distribution, [artefactFolder]);
   const pool = new RenderPool({ ...workerOptions, size: config.RENDER_WORKERS, log });
   const rasterizer = new Rasterizer({ workerFile: join(distribution, 'edge/share-worker.cjs'), log });
   await Promise.all([pool.start(), rasterizer.start()]);
+  let site: LiveSite | undefined;
+  const metrics = createMetrics(config, () => site);
 
   const assets = readAssets(distribution);
   const shell = digestAssets(assets);
   const origins = getOverrideOrigins(config);
   const inlineAssets = readInlineAssets(distribution, assets);
   const policy = createPolicy(config);
-  const parts = { assets, inlineAssets, policy, siteConfig, log, pool };
+  const renders = metrics?.renders.measure(pool) ?? pool;
+  const parts = { assets, inlineAssets, policy, siteConfig, log, pool: renders };
   const renderer = new PageRenderer({ ...parts, overrideOrigins: origins, sharePictures: rasterizer });
   const cache = new PageCache(Date.now, createFurtherCompression(config.BROTLI_QUALITY));
   const known = new KnownAddresses();
   const history = new CompositionHistory({ folder: join(folder, 'compositions'), log });
   await history.load();
-  let site: LiveSite | undefined;
   const source = new CompositionSource({
     fetchServices,
     key,
@@ -96,7 +119,7 @@ export async function startEdge(config: EdgeConfig, distribution: string, log: L
     replicas,
     files,
     renderer,
-    screenData: new ScreenDataRenderer({ pool, siteConfig, log }),
+    screenData: new ScreenDataRenderer({ pool: renders, siteConfig, log }),
     cache,
     known,
     site: () => site,
@@ -106,17 +129,19 @@ export async function startEdge(config: EdgeConfig, distribution: string, log: L
     overrides: new Overrides({ artefacts, files, log, origins }),
     log,
     stop,
+    metrics: metrics?.requests,
     secure: new URL(siteConfig.origin).protocol === 'https:',
   });
   // Browsers may request a page's scripts from another edge, so the files must be published before the first page.
   await published;
+  await metrics?.serve({ site: () => site, checkedAt: () => source.checkedAt, cache, pool, replicas }, log);
   const server = await listen(app, { host: config.HOST, port: config.PORT, stop });
   return {
     port: server.port,
     close: async () => {
       await server.close();
       for (const task of [source, shared, health]) task.close();
-      await Promise.all([pool.close(), rasterizer.close()]);
+      await Promise.all([pool.close(), rasterizer.close(), metrics?.close()]);
     },
   };
 }

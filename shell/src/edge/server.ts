@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import express from 'express';
 import { REMOTES_BASE } from '@mockingbird/registry';
 import type { Logger } from 'pino';
@@ -20,6 +20,7 @@ import { releasesGuard } from './http/releases-guard.js';
 import { assignRequestId, getRequestId } from './http/request-id.js';
 import { createSecurityHeaders } from './http/security-headers.js';
 import { createTransportSecurity } from './http/transport-security.js';
+import type { RequestMetrics } from './metrics/request-metrics.js';
 import type { StaticFiles } from './http/static-files.js';
 import type { KnownAddresses } from './page/known-addresses.js';
 import { knownPageHandler } from './page/known-page-handler.js';
@@ -53,6 +54,8 @@ export interface EdgeParts {
   stop: GracefulStop;
   /** Whether visitors use https. Cookies are then `Secure`. */
   secure: boolean;
+  /** Undefined where nothing is measured. */
+  metrics?: RequestMetrics | undefined;
 }
 
 /** Creates the function that answers every request: from the page cache where it can, else by the routes in one table. */
@@ -103,9 +106,13 @@ export function createServer(parts: EdgeParts): RequestListener {
   });
   app.use(handleError(parts.log));
   // The log of each response hangs on the routes' first handler.
-  if (parts.log.isLevelEnabled('debug')) return app;
-  const answerKnownPage = knownPageHandler({ ...parts, getHeaders });
-  return (request, response) => {
-    if (!answerKnownPage(request, response)) app(request, response);
+  const answerKnownPage = parts.log.isLevelEnabled('debug')
+    ? () => false
+    : knownPageHandler({ ...parts, getHeaders });
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
+    if (answerKnownPage(request, response)) return 'cache';
+    app(request, response);
+    return undefined;
   };
+  return parts.metrics?.measure(answer) ?? answer;
 }

@@ -65,8 +65,8 @@ const SECTIONS: readonly Section[] = [
     title: 'Operation',
     hasDefaults: true,
     variables: [
-      ...['NODE_ENV', 'LOG_LEVEL', 'RENDER_WORKERS', 'BROTLI_QUALITY', 'METRICS_PORT', 'METRICS_HOST'],
-      ...['STOP_DELAY_MS', 'CHROMIUM_PATH', 'FAILPOINTS'],
+      ...['NODE_ENV', 'LOG_LEVEL', 'RENDER_WORKERS', 'BROTLI_QUALITY', 'METRICS_PORT'],
+      ...['EDGE_METRICS_PORT', 'METRICS_HOST', 'STOP_DELAY_MS', 'CHROMIUM_PATH', 'FAILPOINTS'],
     ],
   },
 ];

@@ -57,8 +57,14 @@ export class CompositionSource {
   private isReachable = true;
   /** The last rejection, so that each one is logged once. */
   private lastRejection: string | undefined;
+  private lastAnswerAt: number | undefined;
 
   constructor(private readonly options: Options) {}
+
+  /** Epoch milliseconds when the releases module last said what is live. Undefined before the first time. */
+  get checkedAt(): number | undefined {
+    return this.lastAnswerAt;
+  }
 
   /** Adopts the live composition, or the last good one from disk. Resolves also without either. */
   async start(): Promise<void> {
@@ -98,13 +104,17 @@ export class CompositionSource {
     try {
       const response = await this.requestComposition();
       this.setReachable(true);
-      if (response.status === 304) return false;
+      if (response.status === 304) {
+        this.lastAnswerAt = Date.now();
+        return false;
+      }
       if (!response.ok) {
         if (response.status !== 404) {
           this.options.log.warn({ status: response.status }, 'releases module answered with an error');
         }
         return false;
       }
+      this.lastAnswerAt = Date.now();
       return await this.adoptResponse(response);
     } catch (error) {
       this.setReachable(false, error);

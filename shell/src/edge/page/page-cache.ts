@@ -53,6 +53,14 @@ class SegmentedCache {
   private readonly probation = createSegment(this.probationBytes);
   private readonly protected = createSegment(PAGE_CACHE_BYTES - this.probationBytes);
 
+  get pages(): number {
+    return this.probation.size + this.protected.size;
+  }
+
+  get bytes(): number {
+    return this.probation.calculatedSize + this.protected.calculatedSize;
+  }
+
   /** Returns an entry and promotes it to the protected segment. */
   get(key: string): Entry | undefined {
     const entry = this.probation.get(key);
@@ -96,6 +104,14 @@ export class PageCache {
     private readonly now: () => number = Date.now,
     private readonly compress?: (body: PageBody) => Promise<void>,
   ) {}
+
+  get pages(): number {
+    return this.entries.pages;
+  }
+
+  get bytes(): number {
+    return this.entries.bytes;
+  }
 
   async get(
     key: string,

@@ -40,6 +40,11 @@ export class Replicas {
     else this.unready.add(origin);
   }
 
+  /** @returns each replica, with whether calls are sent to it first */
+  usable(): ReadonlyMap<string, boolean> {
+    return new Map(this.origins.map((origin) => [origin, !this.comesLast(origin)]));
+  }
+
   private comesLast(origin: string): boolean {
     return this.unready.has(origin) || (this.cooldowns.get(origin) ?? 0) > this.clock();
   }

@@ -81,6 +81,16 @@ export class RenderPool {
     this.waitingTimer.unref();
   }
 
+  /** Renders that wait for a process. */
+  get waiting(): number {
+    return this.queue.length;
+  }
+
+  /** Processes that take renders. */
+  get openProcesses(): number {
+    return this.workers.filter(({ isOpen }) => isOpen).length;
+  }
+
   /** Starts the workers. Resolves when all of them are ready. */
   async start(): Promise<void> {
     await this.createReadableFolders();
