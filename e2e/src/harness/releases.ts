@@ -63,12 +63,16 @@ export function deriveVersion(
   return { files, manifest: { ...manifest, version, globalName, files: described } };
 }
 
-/** Client of a site's releases module with the platform's key. */
-export function releasesOf(site: TestSite): ReleaseClient {
+/** The platform's key of a site. */
+export function releaseKeyOf(site: TestSite): { id: string; secret: string } {
   const pair = site.running.secrets.API_KEYS.split(',').find((each) => each.startsWith('release')) ?? '';
   const [id = '', secret = ''] = pair.split(':');
-  return createReleaseClient({ servicesUrl: site.servicesUrl, key: { id, secret } });
+  return { id, secret };
 }
+
+/** Client of a site's releases module with the platform's key. */
+export const releasesOf = (site: TestSite): ReleaseClient =>
+  createReleaseClient({ servicesUrl: site.servicesUrl, key: releaseKeyOf(site) });
 
 /** Publishes a version and makes it live. */
 export async function release(site: TestSite, publication: Publication, why: string): Promise<Composition> {
