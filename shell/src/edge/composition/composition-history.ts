@@ -2,11 +2,24 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path';
 import type { LiveComposition } from '@mockingbird/contracts';
 import type { Logger } from 'pino';
-import { MAX_STORED_COMPOSITIONS } from '../limits.js';
+import { IMMUTABLE_SECONDS, MAX_STORED_COMPOSITIONS } from '../limits.js';
+import { createPage } from '../page/create-page.js';
+import type { EncodedPage } from '../page/page-cache.js';
 
 /** Number and digest, as live-site.ts creates them. */
 const KEY = /^\d+-[0-9a-f]{12}$/;
 const EXTENSION = '.json';
+
+/** Half of a composition is text that compresses well. The key contains a digest of the content, so the response never changes. */
+const toPage = (text: string): EncodedPage =>
+  createPage(
+    200,
+    {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': `public, max-age=${IMMUTABLE_SECONDS}, immutable`,
+    },
+    text,
+  );
 
 /**
  * The last few live compositions by key, as browsers receive them. An open tab stays on its composition. It may request
@@ -14,7 +27,7 @@ const EXTENSION = '.json';
  */
 export class CompositionHistory {
   /** Oldest first. */
-  private readonly texts = new Map<string, string>();
+  private readonly pages = new Map<string, EncodedPage>();
 
   constructor(private readonly options: { folder: string; log: Logger }) {}
 
@@ -29,17 +42,17 @@ export class CompositionHistory {
     );
     for (const { name } of files.sort((a, b) => a.modifiedAt - b.modifiedAt)) {
       const text = await readFile(join(folder, name), 'utf8').catch(() => undefined);
-      if (text !== undefined) this.texts.set(name.slice(0, -EXTENSION.length), text);
+      if (text !== undefined) this.pages.set(name.slice(0, -EXTENSION.length), toPage(text));
     }
   }
 
   /** Stores a composition and deletes the oldest ones. A full disk loses the history only at a restart. */
   async store(key: string, live: LiveComposition): Promise<void> {
     const text = JSON.stringify(live);
-    this.texts.delete(key);
-    this.texts.set(key, text);
-    const oldest = [...this.texts.keys()].slice(0, -MAX_STORED_COMPOSITIONS);
-    for (const oldKey of oldest) this.texts.delete(oldKey);
+    this.pages.delete(key);
+    this.pages.set(key, toPage(text));
+    const oldest = [...this.pages.keys()].slice(0, -MAX_STORED_COMPOSITIONS);
+    for (const oldKey of oldest) this.pages.delete(oldKey);
     const { folder, log } = this.options;
     try {
       await mkdir(folder, { recursive: true });
@@ -52,9 +65,9 @@ export class CompositionHistory {
     }
   }
 
-  /** @returns the composition as JSON; undefined when it is not among the last few */
-  find(key: string): string | undefined {
-    return this.texts.get(key);
+  /** @returns the composition as a response in JSON; undefined when it is not among the last few */
+  find(key: string): EncodedPage | undefined {
+    return this.pages.get(key);
   }
 
   private pathOf(key: string): string {

@@ -90,6 +90,21 @@ describe('a composition by its key', () => {
     expect(answer.headers.get('cache-control')).toContain('immutable');
   });
 
+  it('is compressed for a browser', async () => {
+    await makeLive(1);
+    const long = { ...live(1), shell: 'shell'.repeat(100) };
+    await history.store(keyOf(1), long);
+    const sizes: number[] = [];
+    for (const encoding of ['identity', 'gzip', 'br']) {
+      const answer = await get(`/_mb/compositions/${keyOf(1)}`, { 'accept-encoding': encoding });
+      expect(answer.headers.get('content-encoding') ?? 'identity').toBe(encoding);
+      expect(await answer.json()).toEqual(long);
+      sizes.push(Number(answer.headers.get('content-length')));
+    }
+    const [plain = 0, ...compressed] = sizes;
+    for (const size of compressed) expect(size).toBeLessThan(plain / 3);
+  });
+
   it('is replaced by the live one, not cacheable, when the key is unknown', async () => {
     await makeLive(2);
     for (const key of ['1', '7-000000000000', '..%2f..%2fcomposition']) {
@@ -104,7 +119,7 @@ describe('a composition by its key', () => {
     const reloaded = new CompositionHistory({ folder, log });
     await reloaded.load();
     expect(reloaded.find(keyOf(2))).toBeUndefined();
-    expect(JSON.parse(reloaded.find(keyOf(3)) ?? '')).toEqual(live(3));
+    expect(JSON.parse(String(reloaded.find(keyOf(3))?.body.identity))).toEqual(live(3));
   });
 
   it('is stored in memory when the disk is not writable', async () => {

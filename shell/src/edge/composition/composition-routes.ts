@@ -1,6 +1,6 @@
 import { Router, type RequestHandler, type Response } from 'express';
 import { matchesEtag } from '../http/conditional.js';
-import { IMMUTABLE_SECONDS } from '../limits.js';
+import { sendPage } from '../page/send-page.js';
 import type { CompositionHistory } from './composition-history.js';
 import type { LiveSite } from './live-site.js';
 
@@ -36,11 +36,7 @@ export function compositionRoutes({ site, history }: Options): Router {
   });
   router.get('/_mb/compositions/:key', (request, response) => {
     const stored = history.find(request.params.key);
-    if (stored !== undefined) {
-      // The key contains a digest of the content, so the response never changes.
-      response.set('cache-control', `public, max-age=${IMMUTABLE_SECONDS}, immutable`);
-      return void response.type('json').send(stored);
-    }
+    if (stored) return void sendPage(request, response, stored, 'cache');
     const current = site();
     if (!current) return void sendUnavailable(response);
     // A tab whose composition is not stored any more receives the live one.
