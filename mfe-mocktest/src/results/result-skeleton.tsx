@@ -6,7 +6,7 @@ import * as messages from '../messages/results/result-skeleton.js';
 export function ResultSkeleton() {
   return (
     <>
-      <PageTitle>{messages.yourResult}</PageTitle>
+      <PageTitle lead={messages.resultsAreSavedOnly}>{messages.yourResult}</PageTitle>
       <div className={styles.outline}>
         <Skeleton shape="card" label={messages.loadingYourResult} />
         <Skeleton shape="text" count={4} />

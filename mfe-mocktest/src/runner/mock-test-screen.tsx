@@ -1,14 +1,13 @@
 import { answeredCount, type Attempt } from '@mockingbird/exam-core';
 import { reportEvent, useApi } from '@mockingbird/platform';
-import { isSavingData, runWhenIdle } from '@mockingbird/remote-kit/browser';
-import { useEffect, useState } from 'react';
-import { useLazyCode } from '../lazy-code/use-lazy-code.js';
+import { useState } from 'react';
 import type { Session } from './attempt/attempt-session.js';
-import { lazyRunner, type RunnerCode } from './lazy-runner.js';
+import type { RunnerCode } from './lazy-runner.js';
 import type { MockTestData } from './load-mock-test.js';
 import { StartPanel } from './start/start-panel.js';
 import { selectTest, testOfAttempt } from './selection/select-test.js';
 import type { SelectedTest } from './selection/selected-test.js';
+import { useRunnerCode } from './use-runner-code.js';
 import { useStartChoices } from './start/use-start-choices.js';
 import { useStoredAttempt } from './start/use-stored-attempt.js';
 
@@ -31,10 +30,9 @@ export function MockTestScreen({ test }: { test: MockTestData }) {
   const api = useApi();
   const choices = useStartChoices(test);
   const { storedAttempt, readStoredAttempt } = useStoredAttempt(test);
-  const runnerCode = useLazyCode(lazyRunner);
+  const runnerCode = useRunnerCode();
   const [running, setRunning] = useState<RunningAttempt>();
   const [startOver, setStartOver] = useState<StartOver>();
-  useEffect(() => (isSavingData() ? undefined : runWhenIdle(lazyRunner.preload)), []);
   const start = () =>
     runnerCode.run(({ startAttempt, AttemptRunner }) => {
       // Popular exams are found by their started tests. Practice and parts of a test are not counted.
