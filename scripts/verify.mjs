@@ -1,18 +1,12 @@
 // Checks the repository: format, lint, types, imports, language, commits, unused code, sizes.
-// `npm run verify -- lint types` runs just those.
-import { CHECKS } from './lib/checks/checks.mjs';
+// `npm run verify -- lint types` runs just those. `npm run verify -- --only mfe-blog` checks one workspace.
+import { chooseChecks } from './lib/checks/choose-checks.mjs';
 import { fail } from './lib/fail.mjs';
 import { prepare } from './lib/prepare.mjs';
 import { runChecks } from './lib/checks/run-checks.mjs';
 
-const names = process.argv.slice(2);
-const known = CHECKS.map(({ name }) => name);
-const checks = names.length === 0 ? CHECKS : CHECKS.filter(({ name }) => names.includes(name));
-
 try {
-  const unknown = names.filter((name) => !known.includes(name));
-  if (unknown.length > 0)
-    throw new Error(`no check is called ${unknown.join(', ')}; there are ${known.join(', ')}`);
+  const checks = chooseChecks(process.argv.slice(2));
   await prepare({ build: checks.some(({ needsBuild }) => needsBuild) });
   const failed = await runChecks(checks);
   console.log(

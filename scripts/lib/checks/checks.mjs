@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { ROOT } from '../root.mjs';
 
 /** @param {string} path */
@@ -7,6 +7,23 @@ const installed = (path) => join(ROOT, 'node_modules', path);
 const tooling = (path) => join(ROOT, 'packages/tooling/src', path);
 /** @param {string} name */
 const cache = (name) => installed(`.cache/mockingbird/${name}`);
+
+/** @param {string} path */
+const prettier = (path) => [
+  installed('prettier/bin/prettier.cjs'),
+  path,
+  '--check',
+  '--log-level=warn',
+  '--cache',
+  '--cache-strategy=content',
+  `--cache-location=${cache(path === '.' ? 'format' : `format-${basename(path)}`)}`,
+];
+/** @param {string} path */
+const dependencyCruiser = (path) => [
+  installed('dependency-cruiser/bin/dependency-cruise.mjs'),
+  path,
+  ...['--output-type', 'err-long'],
+];
 
 /** @param {string} name @param {string} project @param {string} what */
 const types = (name, project, what) => ({
@@ -18,7 +35,14 @@ const types = (name, project, what) => ({
   ],
 });
 
-/** @typedef {{ name: string, what: string, args: string[], needsBuild?: boolean }} Check */
+/**
+ * @typedef {object} Check
+ * @property {string} name
+ * @property {string} what
+ * @property {string[]} args
+ * @property {(folder: string) => string[]} [ofFolder] arguments for one workspace; without them, the check is about the whole
+ * @property {boolean} [needsBuild]
+ */
 
 /**
  * The checks of `npm run verify`; each is one Node program. The slowest come first.
@@ -29,8 +53,12 @@ export const CHECKS = [
     name: 'lint',
     what: 'eslint, no warnings',
     args: [installed('eslint/bin/eslint.js'), '.', '--max-warnings=0'],
+    ofFolder: (folder) => [installed('eslint/bin/eslint.js'), folder, '--max-warnings=0'],
   },
-  types('types', 'tsconfig.json', 'tsc, strict'),
+  {
+    ...types('types', 'tsconfig.json', 'tsc, strict'),
+    ofFolder: (folder) => types(`types-${basename(folder)}`, `${folder}/tsconfig.json`, '').args,
+  },
   // The same sources once more, each with the types of the place where it runs and no others.
   types('browser', 'tsconfig.browser.json', 'remotes, ui and remote-kit without the types of Node'),
   types('server', 'tsconfig.server.json', 'services without the types of the DOM'),
@@ -39,26 +67,26 @@ export const CHECKS = [
   {
     name: 'format',
     what: 'prettier',
-    args: [
-      installed('prettier/bin/prettier.cjs'),
-      '.',
-      '--check',
-      '--log-level=warn',
-      '--cache',
-      '--cache-strategy=content',
-      `--cache-location=${cache('format')}`,
-    ],
+    args: prettier('.'),
+    ofFolder: prettier,
   },
   {
     name: 'imports',
     what: 'who may import whom, no cycles',
-    args: [installed('dependency-cruiser/bin/dependency-cruise.mjs'), '.', '--output-type', 'err-long'],
+    args: dependencyCruiser('.'),
+    ofFolder: dependencyCruiser,
   },
-  { name: 'language', what: 'forbidden words, long sentences', args: [tooling('language/main.mjs'), ROOT] },
+  {
+    name: 'language',
+    what: 'forbidden words, long sentences',
+    args: [tooling('language/main.mjs'), ROOT],
+    ofFolder: (folder) => [tooling('language/main.mjs'), ROOT, folder],
+  },
   {
     name: 'texts',
     what: 'words and reading grade of the screens',
     args: [tooling('interface-texts/main.mjs'), ROOT],
+    ofFolder: (folder) => [tooling('interface-texts/main.mjs'), ROOT, folder],
   },
   {
     name: 'packages',
@@ -75,6 +103,7 @@ export const CHECKS = [
     name: 'sizes',
     what: 'lines of files, bytes of pages',
     args: [tooling('size-limits/main.mjs'), ROOT],
+    ofFolder: (folder) => [tooling('size-limits/main.mjs'), ROOT, folder],
     needsBuild: true,
   },
 ];

@@ -34,6 +34,12 @@ export const sourceFiles = (root, extensions) =>
   [...walk(root, '')].filter((path) => extensions.has(extname(path))).sort();
 
 /**
+ * @param {string | undefined} folder undefined for all
+ * @param {string} path
+ */
+export const isIn = (folder, path) => folder === undefined || path.startsWith(`${folder}/`);
+
+/**
  * @param {string} root
  * @returns {string[]} folders of the workspaces that exist, from the root's `workspaces` patterns
  */

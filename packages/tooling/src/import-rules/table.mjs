@@ -126,6 +126,7 @@ export const TABLE = [
     ours: [],
     reach: ['scripts/lib', 'services/src/config', 'shell/src/edge', 'shell/src/gate'],
   },
+  { folder: 'packages/tooling/test/checks', ours: [], reach: ['scripts/lib/checks'] },
   { folder: 'packages/tooling/test/visual', ours: [], reach: ['scripts'] },
   { folder: 'mfe-*', ...REMOTE },
   // A remote for development only.

@@ -132,6 +132,11 @@ const EXAMPLES: Record<string, { path: string; allowed: string[]; forbidden: str
     allowed: ['zod', 'prettier', 'node:fs'],
     forbidden: ['@mockingbird/platform', '@mockingbird/contracts'],
   },
+  'packages/tooling/test/checks': {
+    path: 'packages/tooling/test/checks/choose-checks.spec.ts',
+    allowed: ['node:path', '../../../../scripts/lib/checks/checks.mjs'],
+    forbidden: ['@mockingbird/platform', '@mockingbird/contracts', '../../../../scripts/lib/site/site.mjs'],
+  },
   'packages/tooling/test/visual': {
     path: 'packages/tooling/test/visual/comparison.spec.ts',
     allowed: ['pngjs', 'node:fs', '../../../../scripts/visual/compare.mjs'],

@@ -1,7 +1,8 @@
-// Checks the texts of screens: their place, their words, and how hard their sentences are. Prints the figures of each package.
+// Checks the texts of screens: their place, their words, and how hard their sentences are. Prints the figures of each
+// package. A second argument names a folder.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sourceFiles } from '../files/source-files.mjs';
+import { isIn, sourceFiles } from '../files/source-files.mjs';
 import { interfaceTexts } from './interface-texts.mjs';
 import { hardWords } from './interface-words.mjs';
 import { measureTexts } from './measure-texts.mjs';
@@ -39,7 +40,9 @@ const textsByPackage = new Map();
 /** @type {string[]} */
 const issues = [];
 
-for (const file of sourceFiles(root, new Set(['.ts', '.tsx']))) {
+for (const file of sourceFiles(root, new Set(['.ts', '.tsx'])).filter((path) =>
+  isIn(process.argv[3], path),
+)) {
   const folder = SCREENS.exec(file)?.[1];
   const isMessages = MESSAGES.test(file);
   if (!folder || NO_SCREENS.test(file) || (OTHER_TEXTS.test(file) && !isMessages)) continue;

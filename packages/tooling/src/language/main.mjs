@@ -1,7 +1,7 @@
-// Checks the language of sources and documents: forbidden words, and how long sentences are.
+// Checks the language of sources and documents: forbidden words, and how long sentences are. A second argument names a folder.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sourceFiles, workspaceFolders } from '../files/source-files.mjs';
+import { isIn, sourceFiles, workspaceFolders } from '../files/source-files.mjs';
 import { codeOnly } from './code-only.mjs';
 import { findIssues } from './find-issues.mjs';
 import { measureFile } from './measure-file.mjs';
@@ -31,7 +31,8 @@ function measure(file) {
   return { folder: folderOf(file), ...measureFile(file, text, named) };
 }
 
-const files = sourceFiles(root, EXTENSIONS).filter((file) => !SKIPPED.test(file));
+const only = process.argv[3];
+const files = sourceFiles(root, EXTENSIONS).filter((file) => !SKIPPED.test(file) && isIn(only, file));
 const issues = findIssues(files.map(measure));
 for (const issue of issues) console.error(issue);
 process.exitCode = issues.length === 0 ? 0 : 1;

@@ -31,11 +31,15 @@ function shellSizes(dist) {
 /**
  * Checks the built browser files against the limits.
  * @param {string} root absolute path of the repository, built
+ * @param {string} [only] folder of one workspace
  * @returns {{ issues: string[], summary: string[] }}
  */
-export function checkBuiltSizes(root) {
+export function checkBuiltSizes(root, only) {
   const remotes = workspaceFolders(root).filter(
-    (folder) => !folder.startsWith('packages') && existsSync(join(root, folder, 'remote.json')),
+    (folder) =>
+      !folder.startsWith('packages') &&
+      existsSync(join(root, folder, 'remote.json')) &&
+      (only === undefined || folder === only),
   );
   const unbuilt = [
     'shell/dist/assets.json',

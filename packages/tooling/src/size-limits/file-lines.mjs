@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sourceFiles } from '../files/source-files.mjs';
+import { isIn, sourceFiles } from '../files/source-files.mjs';
 import { FILE_LINES } from './limits.mjs';
 
 const EXTENSIONS = new Set(['.ts', '.tsx', '.mts', '.mjs', '.js', '.cjs', '.css']);
@@ -13,13 +13,13 @@ export const countLines = (text) => text.split('\n').length - (text.endsWith('\n
 
 /**
  * @param {string} root absolute path of the repository
+ * @param {string} [only] folder of one workspace
  * @returns {{ issues: string[], files: number, median: number }}
  */
-export function checkFileLines(root) {
-  const counted = sourceFiles(root, EXTENSIONS).map((path) => ({
-    path,
-    lines: countLines(readFileSync(join(root, path), 'utf8')),
-  }));
+export function checkFileLines(root, only) {
+  const counted = sourceFiles(root, EXTENSIONS)
+    .filter((path) => isIn(only, path))
+    .map((path) => ({ path, lines: countLines(readFileSync(join(root, path), 'utf8')) }));
   const sorted = counted.map(({ lines }) => lines).sort((a, b) => a - b);
   return {
     issues: counted

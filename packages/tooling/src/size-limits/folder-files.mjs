@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { sourceFiles } from '../files/source-files.mjs';
+import { isIn, sourceFiles } from '../files/source-files.mjs';
 
 const EXTENSIONS = new Set(['.ts', '.tsx', '.mts', '.mjs']);
 
@@ -14,12 +14,13 @@ const isSource = (path) => !/\.spec\.tsx?$|\.d\.m?ts$/.test(path);
 
 /**
  * @param {string} root absolute path of the repository
+ * @param {string} [only] folder of one workspace
  * @returns {{ issues: string[], folders: number, largest: number }}
  */
-export function checkFolderFiles(root) {
+export function checkFolderFiles(root, only) {
   /** @type {Map<string, number>} */
   const counts = new Map();
-  for (const path of sourceFiles(root, EXTENSIONS).filter(isSource)) {
+  for (const path of sourceFiles(root, EXTENSIONS).filter((file) => isSource(file) && isIn(only, file))) {
     const folder = posix.dirname(path);
     counts.set(folder, (counts.get(folder) ?? 0) + 1);
   }

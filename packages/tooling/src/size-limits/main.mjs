@@ -2,10 +2,10 @@ import { checkBuiltSizes } from './built-sizes.mjs';
 import { checkFileLines } from './file-lines.mjs';
 import { checkFolderFiles } from './folder-files.mjs';
 
-const root = process.argv[2] ?? process.cwd();
-const files = checkFileLines(root);
-const folders = checkFolderFiles(root);
-const built = checkBuiltSizes(root);
+const [, , root = process.cwd(), only] = process.argv;
+const files = checkFileLines(root, only);
+const folders = checkFolderFiles(root, only);
+const built = checkBuiltSizes(root, only);
 const issues = [...files.issues, ...folders.issues, ...built.issues];
 for (const issue of issues) console.error(issue);
 console.log(`${files.files} source files, median ${files.median} lines`);
