@@ -31,6 +31,7 @@ const ROUTES = [
   'GET /api/releases/composition edge,release',
   'GET /api/releases/compositions release',
   'GET /api/releases/compositions/:number edge,release',
+  'GET /api/releases/health release',
   'GET /api/releases/keys edge,release',
   'GET /api/releases/shell/:file edge',
   'GET /api/releases/tokens release',

@@ -283,6 +283,18 @@ export const remoteHealthSchema = z.object({
 });
 export type RemoteHealth = z.infer<typeof remoteHealthSchema>;
 
+/** `GET /api/releases/health`: the health of what is live, for tools that wait for the judgement of a version. */
+export const releaseHealthResponse = z.object({
+  data: z.object({
+    /** Number of the live composition. */
+    composition: z.int(),
+    /** Visitors that a version needs within the monitoring window before it can be judged. */
+    neededVisitors: z.int(),
+    remotes: z.array(remoteHealthSchema),
+  }),
+});
+export type ReleaseHealth = z.infer<typeof releaseHealthResponse>['data'];
+
 /** Distinct affected visitors by `remote@version` and time slot, for the chart. */
 export const errorSeriesSchema = z.object({
   /** ISO 8601: start of the first slot. */

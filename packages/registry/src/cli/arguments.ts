@@ -33,6 +33,16 @@ export function decimal(text: string): number {
   return Number(text);
 }
 
+const UNITS: Readonly<Record<string, number>> = { s: 1_000, m: 60_000, h: 3_600_000 };
+
+/** Milliseconds of a time such as `90s`, `30m` or `2h`. */
+export function duration(text: string): number {
+  const [, count = '', unit = ''] = /^([1-9]\d{0,4})([smh])$/.exec(text) ?? [];
+  const milliseconds = Number(count) * (UNITS[unit] ?? 0);
+  if (milliseconds === 0) throw new InvalidArgumentError('Expected a time such as 90s, 30m or 2h.');
+  return milliseconds;
+}
+
 /** @throws CallError MB-5009 when it is not NAME@VERSION */
 export function nameAndVersion(text: string): { name: string; version: string } {
   const at = text.indexOf('@');

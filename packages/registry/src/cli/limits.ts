@@ -4,5 +4,7 @@ export const HISTORY_DEFAULT = 20;
 export const HISTORY_PAGE = 50;
 /** Files that `mb verify` fetches concurrently. */
 export const VERIFY_AT_ONCE = 8;
+/** Milliseconds between two looks of `mb wait`. */
+export const LOOK_MS = 5_000;
 /** Milliseconds between two progress updates while the services work. */
 export const TICK_MS = 1_000;

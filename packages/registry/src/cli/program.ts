@@ -12,6 +12,7 @@ import { addStatus } from './commands/status.js';
 import { addToken } from './commands/token.js';
 import { addVerify } from './commands/verify.js';
 import { addVersions } from './commands/versions.js';
+import { addWait } from './commands/wait.js';
 import { EXIT_HELP } from './exit-codes.js';
 
 const HELP = `
@@ -34,6 +35,7 @@ const COMMANDS = [
   addPromote,
   addRollback,
   addCanary,
+  addWait,
   addStatus,
   addHistory,
   addDiff,

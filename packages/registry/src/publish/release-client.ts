@@ -5,6 +5,7 @@ import {
   publishedResponse,
   receivedGcResponse,
   releaseChangeResponse,
+  releaseHealthResponse,
   releaseKeysResponse,
   signedCompositionResponse,
   tokenCreatedResponse,
@@ -23,6 +24,7 @@ import {
   type PublishedResult,
   type PublishedVersion,
   type ReleaseChange,
+  type ReleaseHealth,
   type ReleaseToken,
   type Rollback,
   type SignedComposition,
@@ -65,6 +67,8 @@ export interface ReleaseClient {
     meta: { before?: number | undefined };
   }>;
   versions: () => Promise<PublishedVersion[]>;
+  /** What visitors report about the live versions and canaries. */
+  health: () => Promise<ReleaseHealth>;
   publish: (publication: Publication) => Promise<PublishedResult>;
   promote: (promotion: Promotion) => Promise<ReleaseChange>;
   rollback: (request: Rollback) => Promise<ReleaseChange>;
@@ -167,6 +171,7 @@ export function createReleaseClient(options: Options): ReleaseClient {
     history: async (page = {}) =>
       compositionListResponse.parse(await get(`compositions${queryOf({ ...page })}`)),
     versions: async () => versionListResponse.parse(await get('versions')).data,
+    health: async () => releaseHealthResponse.parse(await get('health')).data,
     publish: async (publication) => publishedResponse.parse(await post('artefacts', publication)).data,
     promote: (promotion) => change('promote', promotion),
     rollback: (request) => change('rollback', request),

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type {
   Composition,
   CompositionRemote,
+  ReleaseHealth,
   ReleaseOverview,
   RemoteHealth,
   ErrorSeries,
@@ -10,7 +11,7 @@ import type {
 } from '@mockingbird/contracts';
 import { summaryOf, getMonitoringEnd } from '@mockingbird/registry';
 import { ProblemError } from '../../http/response/problem.js';
-import { SERIES_SLOT_MS, SERIES_SLOTS, MONITOR_WINDOW_MS } from './limits.js';
+import { MONITOR_MIN_VISITORS, SERIES_SLOT_MS, SERIES_SLOTS, MONITOR_WINDOW_MS } from './limits.js';
 import { CLOCK, type Clock } from '../../common/injection-tokens.js';
 import { CompositionsService } from '../compositions/compositions.service.js';
 import { VersionsService } from '../artefacts/versions.service.js';
@@ -37,8 +38,7 @@ export class OverviewService {
 
   /** @throws ProblemError MB-1003 before the first composition */
   async overview(): Promise<ReleaseOverview> {
-    const composition = await this.compositions.current();
-    if (!composition) throw new ProblemError(404, 'MB-1003', 'There is no composition yet.');
+    const composition = await this.getComposition();
     const now = this.clock();
     const [health, versions, errorSeries] = await Promise.all([
       this.getHealth(composition, now),
@@ -47,6 +47,19 @@ export class OverviewService {
     ]);
     const frequentErrors = await this.errors.ofVersions(versions, now);
     return { composition: summaryOf(composition), health, versions, errorSeries, frequentErrors };
+  }
+
+  /** @throws ProblemError MB-1003 before the first composition */
+  async health(): Promise<ReleaseHealth> {
+    const composition = await this.getComposition();
+    const remotes = await this.getHealth(composition, this.clock());
+    return { composition: composition.number, neededVisitors: MONITOR_MIN_VISITORS, remotes };
+  }
+
+  private async getComposition(): Promise<Composition> {
+    const composition = await this.compositions.current();
+    if (!composition) throw new ProblemError(404, 'MB-1003', 'There is no composition yet.');
+    return composition;
   }
 
   private getHealth(composition: Composition, now: number): Promise<RemoteHealth[]> {
