@@ -158,7 +158,7 @@ describe('the page of an article', () => {
 
   it('can be shared', async () => {
     await renderInBrowser(url, apiWith());
-    const mail = screen.getByRole('link', { name: 'Send by mail' }).getAttribute('href');
+    const mail = screen.getByRole('link', { name: 'Email' }).getAttribute('href');
     expect(decodeURIComponent(mail ?? '')).toContain(TEST_SITE.origin + url);
   });
 

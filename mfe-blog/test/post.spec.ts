@@ -48,7 +48,7 @@ describe('the page of a post', () => {
 
   it('can be shared by its public address, and links back to the blog', async () => {
     await renderInBrowser(URL_OF_POST, postApi(post()));
-    const mail = screen.getByRole('link', { name: 'Send by mail' }).getAttribute('href') ?? '';
+    const mail = screen.getByRole('link', { name: 'Email' }).getAttribute('href') ?? '';
     expect(decodeURIComponent(mail)).toContain('https://mockingbird.test/blog/inner-clock');
     expect(screen.getByRole('link', { name: 'All articles' }).getAttribute('href')).toBe('/blog');
   });

@@ -33,7 +33,7 @@ describe('every AP estimator', () => {
 });
 
 describe('an AP page', () => {
-  it('shows the formula, the cut-offs, the format that is modeled and the strictness', async () => {
+  it('shows the formula, the cut-offs, the format that it uses and the strictness', async () => {
     const text = textOf((await onServer('/tools/ap-physics-1-score-calculator')).html);
     expect(text).toContain('right answers ÷ 40 × 0.5');
     expect(text).toContain('Extremely well qualifiedLikely eligible');

@@ -125,6 +125,6 @@ describe('sentences with figures', () => {
     const page = new DOMParser().parseFromString(html, 'text/html');
     const row = [...page.querySelectorAll('tr')].find((each) => each.textContent?.includes('Test-blind'));
     expect(row?.querySelector('a')?.href).toMatch(/^https:/);
-    expect(textOf(html)).toContain('the last check was on 22 November 2026');
+    expect(textOf(html)).toContain('last checked on 22 November 2026');
   });
 });

@@ -31,7 +31,7 @@ describe('the list of all mock tests', () => {
   it('says so when there is no exam yet', async () => {
     const { status, html } = await renderOnServer({ url, api: { allExams: resolvesWith([]) } });
     expect(status).toBe(200);
-    expect(html).toContain('No exam has been loaded yet');
+    expect(html).toContain('There are no exams yet');
   });
 
   it('answers 503 when the services are unavailable', async () => {

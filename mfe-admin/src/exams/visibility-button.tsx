@@ -16,7 +16,7 @@ export interface VisibilityButtonProps {
 /** Hides an exam or a test from students, or shows it again, after a confirmation. */
 export function VisibilityButton({ target, name, hidden, onDone }: VisibilityButtonProps) {
   const [isOpen, setOpen] = useState(false);
-  const verb = hidden ? 'Show' : 'Hide';
+  const verb = hidden ? messages.show : messages.hide;
   return (
     <>
       <Button variant="ghost" onClick={() => setOpen(true)}>

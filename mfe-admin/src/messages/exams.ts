@@ -23,3 +23,5 @@ export const studentsWillSee = 'Students will see it again within a minute.';
 export const withinAMinuteStudents =
   'Within a minute, students will get ‘not found’ for it. Nothing is removed, and you can show it again.';
 export const mockTestLowerCase = 'mock test';
+export const show = 'Show';
+export const hide = 'Hide';

@@ -22,3 +22,4 @@ export const theFiguresCouldNot = 'The figures could not be loaded';
 export const loading = 'Loading';
 export const mockTests = 'Mock tests';
 export const openReports = 'Open reports';
+export const hiddenFromStudents = 'Hidden';

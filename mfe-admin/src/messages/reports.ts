@@ -30,3 +30,9 @@ export const whatStudentsSay =
   'What students say is wrong with a question, latest report first, for admins. Correct the question, upload it again, and mark the report as done.';
 export const countTimes = (count: Value) => `${count} times`;
 export const stateReport = (state: Value) => `${state} report`;
+export const unclear = 'Unclear';
+export const typo = 'Typo';
+export const image = 'Image';
+export const formula = 'Formula';
+export const openReports = 'Open';
+export const resolvedReports = 'Resolved';

@@ -26,3 +26,4 @@ export const code = 'Code';
 export const sixDigits = 'Six digits from your authenticator app. Or one of your recovery codes.';
 export const tryAgain = 'Try again';
 export const signInInNewTab = 'Sign in (in a new tab)';
+export const confirm = 'Confirm';

@@ -29,3 +29,4 @@ export const published = ', published';
 export const testWas = 'test was';
 export const testsWere = 'tests were';
 export const submissionsSubmitted = (submissions: Value) => `${submissions} submitted.`;
+export const columnQuestion = 'Question';

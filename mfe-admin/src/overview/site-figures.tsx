@@ -27,8 +27,8 @@ export function SiteFigures({ session }: { session: Session }) {
 }
 
 const listFacts = ({ exams, tests, hidden, reports }: Figures) => [
-  { term: 'Exams', value: exams },
+  { term: messages.exams, value: exams },
   { term: messages.mockTests, value: tests },
-  { term: 'Hidden', value: hidden },
+  { term: messages.hiddenFromStudents, value: hidden },
   { term: messages.openReports, value: reports },
 ];

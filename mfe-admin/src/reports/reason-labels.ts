@@ -4,9 +4,9 @@ import * as messages from '../messages/reports.js';
 /** Labels of the reasons that students choose from. */
 export const REASON_LABELS: Record<ReportReason, string> = {
   'wrong-answer': messages.theMarkedAnswer,
-  unclear: 'Unclear',
-  typo: 'Typo',
-  image: 'Image',
-  formula: 'Formula',
+  unclear: messages.unclear,
+  typo: messages.typo,
+  image: messages.image,
+  formula: messages.formula,
   other: messages.somethingElse,
 };

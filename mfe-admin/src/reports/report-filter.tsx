@@ -29,7 +29,7 @@ export function ReportFilter({ query, onChange }: ReportFilterProps) {
             pressed={query.state === state}
             onClick={() => onChange({ ...query, state, page: 1 })}
           >
-            {state === 'open' ? 'Open' : 'Resolved'}
+            {state === 'open' ? messages.openReports : messages.resolvedReports}
           </ChipButton>
         ))}
       </div>

@@ -77,7 +77,7 @@ export function ConfirmSignIn({ onConfirmed }: ConfirmSignInProps) {
       ) : null}
       <p>
         <Button type="submit" variant="quiet" aria-disabled={isBusy || undefined}>
-          {isBusy ? messages.oneMoment : 'Confirm'}
+          {isBusy ? messages.oneMoment : messages.confirm}
         </Button>
       </p>
       <p role="status">{passwordIssue || codeIssue ? '' : (failure?.reason ?? '')}</p>

@@ -36,7 +36,13 @@ export function ItemTable({ items }: { items: readonly ItemStatistics[] }) {
       <table role="table" className={classes.table}>
         <thead role="rowgroup">
           <tr role="row">
-            {['Question', 'Right', 'Seen', 'Skipped', messages.whatWasChosen].map((words) => (
+            {[
+              messages.columnQuestion,
+              messages.right,
+              messages.seen,
+              messages.skipped,
+              messages.whatWasChosen,
+            ].map((words) => (
               <th key={words} role="columnheader" scope="col">
                 {words}
               </th>

@@ -20,7 +20,11 @@ export function CategoryScreen({ data }: PageProps<CategoryView>) {
       <BesideMotif {...categoryMotif(examKey, slug)}>
         <PageTitle
           lead={description}
-          above={<Tag tone={kind === 'tips' ? 'flash' : 'brand'}>{kind === 'tips' ? 'Tips' : 'Guide'}</Tag>}
+          above={
+            <Tag tone={kind === 'tips' ? 'flash' : 'brand'}>
+              {kind === 'tips' ? messages.tagTips : messages.tagGuide}
+            </Tag>
+          }
         >
           {messages.titleForExamTitle(title, examTitle)}
         </PageTitle>

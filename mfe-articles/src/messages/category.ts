@@ -9,3 +9,5 @@ export const wereWritingTheFirst = (title: Value) => `We're writing the first on
 export const categoryNotFound = 'Category not found';
 export const titleForExamTitle = (title: Value, examTitle: Value) => `${title} for ${examTitle}`;
 export const freeArticlesOnTitle = (freeArticles: Value, title: Value) => `${freeArticles} on ${title}.`;
+export const tagTips = 'Tips';
+export const tagGuide = 'Guide';

@@ -9,7 +9,7 @@ export const itsTheChart =
 export const whatIsTheStraight = 'What is the straight line beside it?';
 export const aSimplerRuleRight =
   'A simpler rule: right answers divided by questions, times 36. On the classic test it is up to 8 points below the chart in Math, 4 in Reading and Science, and 3 in English. Near the top it can be up to 4 points above the chart.';
-export const whichActIsModeled = 'Which ACT is modeled?';
+export const whichActIsModeled = 'Which ACT does this use?';
 export const theEnhancedAct = (join: Value, join2: Value, questions: Value, maxScore: Value, join3: Value) =>
   `The Enhanced ACT of today: ${join} questions, of which ${join2} count, and an optional Science section with ${questions} questions, of which ${maxScore} count. On the day you can’t tell which ones count. The switch turns to the classic test of ${join3} questions.`;
 export const doesScienceCount = 'Does Science count?';

@@ -48,3 +48,11 @@ export const hoursMinutes = (hours: Value, minutes: Value) => `${hours} hours ${
 export const hMin = (hours: Value, minutes: Value) => `${hours} h ${minutes} min`;
 export const trademark = 'SAT is a trademark of the College Board';
 export const scoreScale = '400 to 1600';
+export const testLength = 'Length';
+export const questions = 'Questions';
+export const testForm = 'Form';
+export const parts = 'Parts';
+export const adaptive = 'Adaptive';
+export const passages = 'Passages';
+export const calculator = 'Calculator';
+export const scale = 'Scale';

@@ -42,16 +42,20 @@ export function describeSatFormat(facts: FactReader): SatFormat {
 
 /** Compares the current test with the previous one. */
 export const compareWithPaper = (facts: FactReader): ComparisonRow[] => [
-  ['Length', shortenMinutes(facts.number('sat.minutes')), shortenMinutes(facts.number('sat.paper.minutes'))],
-  ['Questions', String(facts.number('sat.questions')), String(facts.number('sat.paper.questions'))],
-  ['Form', messages.onAComputer, messages.bookletAndAnswerSheet],
-  ['Parts', messages.twoSectionsOfTwo, messages.readingWritingAndMath],
-  ['Adaptive', messages.module2Depends, messages.theSameQuestions],
   [
-    'Passages',
+    messages.testLength,
+    shortenMinutes(facts.number('sat.minutes')),
+    shortenMinutes(facts.number('sat.paper.minutes')),
+  ],
+  [messages.questions, String(facts.number('sat.questions')), String(facts.number('sat.paper.questions'))],
+  [messages.testForm, messages.onAComputer, messages.bookletAndAnswerSheet],
+  [messages.parts, messages.twoSectionsOfTwo, messages.readingWritingAndMath],
+  [messages.adaptive, messages.module2Depends, messages.theSameQuestions],
+  [
+    messages.passages,
     messages.shortOneQuestionEach,
     messages.longAboutQuestionsEach(facts.number('sat.paper.passage-questions')),
   ],
-  ['Calculator', messages.inAllOfMath, messages.inOneOfTwo],
-  ['Scale', messages.scoreScale, messages.scoreScale],
+  [messages.calculator, messages.inAllOfMath, messages.inOneOfTwo],
+  [messages.scale, messages.scoreScale, messages.scoreScale],
 ];

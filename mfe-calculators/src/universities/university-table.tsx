@@ -13,7 +13,7 @@ import * as messages from '../messages/universities.js';
 
 const comparePosition = (score: number, [low, high]: Range): string => {
   if (score < low) return messages.valueBelow(low - score);
-  return score > high ? 'Above' : 'Within';
+  return score > high ? messages.aboveRange : messages.withinRange;
 };
 
 const linkSource = ({ name, address, year }: University): ReactNode => (
@@ -51,7 +51,11 @@ function RangeTable({ caption, universities, score, further = [] }: RangeTablePr
   return (
     <DataTable
       caption={caption}
-      columns={['University', messages.middle50, ...(score === undefined ? [] : [messages.yourScore(score)])]}
+      columns={[
+        messages.columnUniversity,
+        messages.middle50,
+        ...(score === undefined ? [] : [messages.yourScore(score)]),
+      ]}
       dense
       rows={[...universities.map((each) => buildRow(each, score)), ...further]}
     />
@@ -67,7 +71,7 @@ export function UniversityTable({ test, universities, checked, score }: Universi
   const caption = messages.scoresMiddle50(name);
   const testBlind = universities
     .filter(({ isTestBlind }) => isTestBlind)
-    .map((each) => [linkSource(each), 'Test-blind', ...(groups ? [messages.doesntUse(name)] : [])]);
+    .map((each) => [linkSource(each), messages.testBlind, ...(groups ? [messages.doesntUse(name)] : [])]);
   const folded = {
     question:
       distant.length === 1 ? messages.oneUniversity : messages.universitiesWithMuchHigher(distant.length),

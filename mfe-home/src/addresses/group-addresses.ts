@@ -17,15 +17,22 @@ const HEADINGS = new Map(
     exam: messages.examsAndTopics,
     'quantitative-aptitude-questions': messages.examsAndTopics,
     'practice-tests': messages.examsAndTopics,
-    tools: 'Calculators',
-    articles: 'Articles',
-    'study-guides': 'Articles',
-    'exam-tips': 'Articles',
-    blog: 'Blog',
+    tools: messages.calculators,
+    articles: messages.articles,
+    'study-guides': messages.articles,
+    'exam-tips': messages.articles,
+    blog: messages.blog,
   }),
 );
 const ABOUT_SITE = messages.aboutTheSite;
-const ORDER = [messages.startHere, messages.examsAndTopics, 'Calculators', 'Articles', 'Blog', ABOUT_SITE];
+const ORDER = [
+  messages.startHere,
+  messages.examsAndTopics,
+  messages.calculators,
+  messages.articles,
+  messages.blog,
+  ABOUT_SITE,
+];
 
 const findHeading = (path: string) => HEADINGS.get(path.split('/')[1] ?? '') ?? ABOUT_SITE;
 

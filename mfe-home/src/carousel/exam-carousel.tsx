@@ -50,7 +50,7 @@ export function ExamCarousel({ title, exams }: Props) {
       onClick={() => setPause(!isPaused)}
     >
       <Icon drawing={isPaused ? playIcon : pauseIcon} />
-      {isPaused ? 'Move' : 'Pause'}
+      {isPaused ? messages.move : messages.pause}
       <VisuallyHidden> {messages.theExams}</VisuallyHidden>
     </Button>
   );

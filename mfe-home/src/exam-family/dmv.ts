@@ -5,21 +5,21 @@ import * as messages from '../messages/exam-family/dmv.js';
 const STATES: readonly (readonly [string, number, number])[] = [
   [messages.californiaUnder18, 46, 38],
   [messages.california18AndOver, 36, 30],
-  ['Colorado', 20, 16],
-  ['Florida', 50, 40],
-  ['Georgia', 40, 30],
-  ['Illinois', 35, 28],
-  ['Maryland', 25, 21],
-  ['Massachusetts', 25, 18],
-  ['Michigan', 50, 40],
+  [messages.colorado, 20, 16],
+  [messages.florida, 50, 40],
+  [messages.georgia, 40, 30],
+  [messages.illinois, 35, 28],
+  [messages.maryland, 25, 21],
+  [messages.massachusetts, 25, 18],
+  [messages.michigan, 50, 40],
   [messages.newJersey, 50, 40],
   [messages.newYork, 20, 14],
   [messages.northCarolina, 25, 20],
-  ['Ohio', 40, 30],
-  ['Pennsylvania', 18, 15],
-  ['Texas', 30, 21],
-  ['Virginia', 35, 30],
-  ['Washington', 40, 32],
+  [messages.ohio, 40, 30],
+  [messages.pennsylvania, 18, 15],
+  [messages.texas, 30, 21],
+  [messages.virginia, 35, 30],
+  [messages.washington, 40, 32],
 ];
 
 const percent = (needed: number, total: number) => `${Math.round((needed / total) * 100)}%`;
@@ -29,7 +29,7 @@ export const dmv: Family = {
   path: '/dmv',
   name: 'DMV',
   title: messages.freeDmvPracticeTests,
-  spelling: 'Practice',
+  practiceVerb: messages.practiceVerb,
   description: [messages.freeDriversLicenseTests, messages.roadSignsRight, messages.noAccountNeeded],
   lead: messages.practiceForTheWritten,
   headlines: [
@@ -42,7 +42,7 @@ export const dmv: Family = {
   paragraphs: [messages.eachStateHas, messages.inNewYork],
   table: {
     caption: messages.writtenTestsByState,
-    columns: ['State', 'Questions', messages.toPass, 'Share'],
+    columns: [messages.columnState, messages.columnQuestions, messages.toPass, messages.columnShare],
     rows: STATES.map(([state, total, needed]) => [
       state,
       String(total),

@@ -11,7 +11,7 @@ export const familyHead =
   (family: Family) =>
   ({ data, site }: HeadArgs<HomeData>): Head => ({
     title: family.title,
-    description: describePopular(data.popular, family.description, family.spelling),
+    description: describePopular(data.popular, family.description, family.practiceVerb),
     canonical: family.path,
     language: family.type === 'dmv' ? undefined : 'en-IN',
     incomplete: isIncomplete(data),

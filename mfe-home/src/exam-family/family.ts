@@ -1,5 +1,4 @@
 import type { ExamType } from '@mockingbird/contracts';
-import type { PractiseSpelling } from '../home/describe-popular.js';
 
 /** A table of facts about the real exams. The first cell of a row names the exam. */
 export interface RealExamTable {
@@ -15,8 +14,8 @@ export interface Family {
   /** The family's name inside a sentence, for example "SSC". */
   name: string;
   title: string;
-  /** American for exams of the United States, British for those of India. */
-  spelling: PractiseSpelling;
+  /** Before names of exams: American spelling for exams of the United States, British for those of India. */
+  practiceVerb: string;
   /** Sentences of the description for search engines; the first one is always shown. */
   description: readonly [string, ...string[]];
   lead: string;

@@ -6,7 +6,7 @@ export const ibps: Family = {
   path: '/ibps',
   name: 'IBPS',
   title: messages.freeIbpsPo,
-  spelling: 'Practise',
+  practiceVerb: messages.practiseVerb,
   description: [messages.freeBankExamMock, messages.aWrongAnswerCosts, messages.noAccountNeeded],
   lead: messages.timedMockTests,
   headlines: [messages.bankPrelimsSection, messages.threeSectionsAgainst, messages.ibpsTests],
@@ -14,7 +14,13 @@ export const ibps: Family = {
   paragraphs: [messages.thePrelimsHaveThree, messages.aWrongAnswerCostsAQuarter],
   table: {
     caption: messages.ibpsPrelims,
-    columns: ['Exam', 'Questions', 'Marks', 'Minutes', messages.wrongAnswer],
+    columns: [
+      messages.columnExam,
+      messages.columnQuestions,
+      messages.columnMarks,
+      messages.columnMinutes,
+      messages.wrongAnswer,
+    ],
     rows: [
       [messages.ibpsPoPrelims, '100 (30 + 35 + 35)', '100 (30 + 30 + 40)', '60 (3 x 20)', messages.aQuarter],
       [messages.ibpsClerkPrelims, '100 (30 + 35 + 35)', '100', '60 (3 x 20)', messages.aQuarter],

@@ -6,7 +6,7 @@ export const rrb: Family = {
   path: '/rrb',
   name: 'RRB',
   title: messages.freeRrbNtpc,
-  spelling: 'Practise',
+  practiceVerb: messages.practiseVerb,
   description: [messages.freeRailwayMockTests, messages.aWrongAnswerCosts, messages.noAccountNeeded],
   lead: messages.timedMockTests,
   headlines: [messages.railwayCbtsPractised, messages.findYourPaceBefore, messages.rrbTests],
@@ -14,7 +14,13 @@ export const rrb: Family = {
   paragraphs: [messages.ntpcCbt1Has, messages.eachQuestionIsWorth],
   table: {
     caption: messages.railwayComputerBasedTests,
-    columns: ['Exam', 'Questions', 'Marks', 'Minutes', messages.wrongAnswer],
+    columns: [
+      messages.columnExam,
+      messages.columnQuestions,
+      messages.columnMarks,
+      messages.columnMinutes,
+      messages.wrongAnswer,
+    ],
     rows: [
       ['RRB NTPC CBT 1', '100', '100', '90', '-1/3'],
       [messages.rrbGroupDCbt, '100', '100', '90', '-1/3'],

@@ -15,23 +15,20 @@ function shorten(text: string, limit: number): string {
   return `${(lastSpace > 0 ? cut.slice(0, lastSpace) : cut).replace(/[,;:.]$/, '')}…`;
 }
 
-export type PractiseSpelling = 'Practice' | 'Practise';
-
 /**
  * Builds a page's description with the first popular exams, within the length that search engines show.
  * @param first the sentence that is specific to this page; it is always included, and long names are cut for it
  * @param more further sentences; those that do not fit are left out
- * @param spelling of the verb: British where the exams are Indian
+ * @param verb before the names: British where the exams are Indian
  */
 export function describePopular(
   popular: readonly ExamCardData[],
   [first, ...more]: readonly [string, ...string[]],
-  spelling: PractiseSpelling = 'Practice',
+  verb: string = messages.practiceVerb,
 ): string {
   const names = popular.slice(0, EXAMS_IN_DESCRIPTION).map((exam) => exam.title);
   const maxNamesLength = DESCRIPTION_MAX_CHARACTERS - first.length - 1;
-  const start =
-    names.length === 0 ? first : `${shorten(`${spelling} ${join(names)}.`, maxNamesLength)} ${first}`;
+  const start = names.length === 0 ? first : `${shorten(`${verb} ${join(names)}.`, maxNamesLength)} ${first}`;
   return more.reduce((text, sentence) => {
     const longer = `${text} ${sentence}`;
     return longer.length <= DESCRIPTION_MAX_CHARACTERS ? longer : text;

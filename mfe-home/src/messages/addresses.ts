@@ -14,3 +14,6 @@ export const termsOfUse = 'Terms of use';
 export const privacy = 'Privacy';
 export const allPages = 'All pages';
 export const everyExamTopic = 'Every exam, topic and page, in one list.';
+export const calculators = 'Calculators';
+export const articles = 'Articles';
+export const blog = 'Blog';

@@ -1,1 +1,3 @@
 export const theExams = 'the exams';
+export const move = 'Move';
+export const pause = 'Pause';

@@ -4,3 +4,4 @@ export const timedMockTests =
   'Timed mock tests for DMV, government and bank exams, and honest score estimates. Free, no account.';
 export const mostPopularExams = 'Most Popular Exams This Month';
 export const firstAndSecond = (value: Value, value2: Value) => `${value} and ${value2}`;
+export const practiceVerb = 'Practice';

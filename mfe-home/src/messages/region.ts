@@ -28,3 +28,4 @@ export const searchExams = 'Search exams';
 export const dmvSscPercentage = 'DMV, SSC, Percentage';
 export const mockingbird = 'Mockingbird';
 export const allExams = 'All exams';
+export const practiceVerb = 'Practice';

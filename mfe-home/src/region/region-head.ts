@@ -5,6 +5,7 @@ import { popularExamsJsonLd } from '../home/popular-exams-json-ld.js';
 import { REGION_ALTERNATES } from './region-alternates.js';
 import { websiteJsonLd } from './website-json-ld.js';
 import * as messages from '../messages/region.js';
+import { practiseVerb } from '../messages/exam-family/ssc/practise-verb.js';
 
 /** Country to the last sentences of its description, which make the page's description unique. */
 const DESCRIPTION_SENTENCES = new Map<string, readonly [string, ...string[]]>([
@@ -28,7 +29,7 @@ export function regionHead({ data, params, site }: HeadArgs<HomeData>): Head {
     description: describePopular(
       data.popular,
       DESCRIPTION_SENTENCES.get(country) ?? DEFAULT_SENTENCES,
-      country === 'in' ? 'Practise' : 'Practice',
+      country === 'in' ? practiseVerb : messages.practiceVerb,
     ),
     canonical: `/region/${toCanonicalCountry(country)}`,
     alternates: REGION_ALTERNATES,

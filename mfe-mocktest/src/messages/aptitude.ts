@@ -11,7 +11,7 @@ export const n1000QuestionsIn40 =
 export const quantitativeAptitudeQuestions = 'Quantitative aptitude questions';
 export const findATopic = 'Find a topic';
 export const faqTitle = 'Frequently asked questions';
-export const examsThatAskThese = 'Exams that ask these topics';
+export const examsThatAskThese = 'Exams with these topics';
 export const allTopics = 'All Topics';
 export const category = 'Category';
 export const sscExams = 'SSC exams';
@@ -22,8 +22,8 @@ export const ibpsPoAndClerk =
   'IBPS PO and Clerk: 35 aptitude questions in the preliminary paper, in 20 minutes.';
 export const railwayExams = 'Railway exams';
 export const rrbNtpcAndGroup =
-  'RRB NTPC and Group D: 25 to 30 questions of mathematics, a third of a mark off for a wrong one.';
-export const whichExamsAskQuantitative = 'Which exams ask quantitative aptitude?';
+  'RRB NTPC and Group D: 25 to 30 maths questions. A wrong answer costs a third of a mark.';
+export const whichExamsAskQuantitative = 'Which exams have quantitative aptitude?';
 export const almostEveryWrittenTest =
   'Almost every written test for government and bank posts in India does: SSC CGL and CHSL, IBPS PO and Clerk, RRB NTPC and Group D. Campus and graduate entrance tests use the same topics.';
 export const whereShouldIBegin = 'Where should I begin?';
@@ -35,9 +35,9 @@ export const yesTheClockStarts =
 export const isThereNegativeMarking = 'Is there negative marking?';
 export const ifTheRealExam =
   'If the real exam has it, the test has it too. Before the clock starts, every test shows its rules: the marks for a right answer and the marks lost for a wrong one.';
-export const doINeed = 'Do I need an account, or to pay?';
+export const doINeed = 'Do I need an account? Is it free?';
 export const neitherEveryTopic =
-  'Neither. Every topic and every test is free, and results stay on your device.';
+  'No account is needed, and every topic and test is free. Results stay on your device.';
 export const popularTopics = 'Popular topics';
 export const searchTopics = 'Search topics';
 export const percentageTrainsProbability = 'Percentage, trains, probability';

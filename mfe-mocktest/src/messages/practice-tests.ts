@@ -17,7 +17,7 @@ export const mockTestsByExam = 'Mock tests by exam';
 export const exams = (count: number) => plural(count, { one: '# exam', other: '# exams' });
 export const timedMockTests = (count: number) =>
   plural(count, { one: '# timed mock test', other: '# timed mock tests' });
-export const noExamHasBeen = 'No exam has been loaded yet. Come back soon.';
+export const noExamHasBeen = 'There are no exams yet. Please come back soon.';
 export const allMockTests = 'All mock tests';
 export const makeYourOwnTest = '<link>Make your own test</link>: choose topics, level, length and clock.';
 export const examFamilies = 'Exam families';

@@ -23,7 +23,7 @@ export function PracticeSolution({ question, math, response, ref }: PracticeSolu
     <div className={classNames(styles.solution, isRight ? styles.right : styles.wrong)}>
       <h3 ref={ref} tabIndex={-1} className={styles.verdict}>
         <Icon drawing={isRight ? checkIcon : crossIcon} />
-        {isRight ? 'Right' : messages.notQuiteTheAnswer(optionLetter(correctAnswer))}
+        {isRight ? messages.right : messages.notQuiteTheAnswer(optionLetter(correctAnswer))}
       </h3>
       {explanation ? (
         <p>

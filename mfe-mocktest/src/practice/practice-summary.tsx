@@ -52,10 +52,10 @@ export function PracticeSummary({ test, attempt, onPractice, onClose }: Practice
       <p className={styles.sentence}>{describe(right, right + countOf('wrong'), data.length)}</p>
       <FactList
         items={[
-          { term: 'Right', value: right },
-          { term: 'Wrong', value: countOf('wrong') },
+          { term: messages.right, value: right },
+          { term: messages.wrong, value: countOf('wrong') },
           { term: messages.notAnswered, value: countOf('skipped') },
-          { term: 'Time', value: timeText(attempt.clock.usedMs) },
+          { term: messages.time, value: timeText(attempt.clock.usedMs) },
         ]}
       />
       <div className={styles.actions}>

@@ -20,7 +20,7 @@ export interface QuizOptionProps {
   onChoose: ((index: number) => void) | undefined;
 }
 
-const LABELS = { right: messages.rightAnswer, wrong: 'Wrong', other: undefined };
+const LABELS = { right: messages.rightAnswer, wrong: messages.wrong, other: undefined };
 const CHOSEN_LABELS = {
   right: messages.yourAnswerCorrect,
   wrong: messages.yourAnswerWrong,

@@ -98,7 +98,7 @@ export function QuizQuestion({ question, number, count, math, response, onRespon
             {isAnswered ? (
               <>
                 <p className={response === question.correctAnswer ? styles.right : styles.wrong}>
-                  {response === question.correctAnswer ? 'Right.' : messages.notQuite}
+                  {response === question.correctAnswer ? messages.right : messages.notQuite}
                 </p>
                 <Solution question={question} math={math} response={response} />
               </>

@@ -1,5 +1,6 @@
 import { keepUnits, splitText } from '@mockingbird/exam-core';
 import classes from './rich-text.module.css';
+import * as messages from './messages/rich-text.js';
 
 /** TeX source to its MathML, which the services rendered. */
 export type MathDictionary = Readonly<Record<string, string>>;
@@ -9,7 +10,7 @@ function focusIfScrollable(element: HTMLElement | null): void {
   if (!element || element.scrollWidth <= element.clientWidth) return;
   element.tabIndex = 0;
   element.setAttribute('role', 'group');
-  element.setAttribute('aria-label', 'Formula');
+  element.setAttribute('aria-label', messages.formula);
 }
 
 /** One formula. Without rendered MathML it shows its TeX source. */

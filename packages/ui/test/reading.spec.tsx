@@ -150,7 +150,7 @@ describe('ShareLinks', () => {
 
   it('write the whole address into the mail', () => {
     render(links);
-    const mail = screen.getByRole('link', { name: 'Send by mail' }).getAttribute('href') ?? '';
+    const mail = screen.getByRole('link', { name: 'Email' }).getAttribute('href') ?? '';
     expect(decodeURIComponent(mail.split('&body=')[1] ?? '')).toBe(`Signs & shapes\n${url}`);
     expect(screen.queryByRole('button')).toBeNull();
   });

@@ -28,3 +28,7 @@ export const theGroup = (each: Value) => `the group “${each}”`;
 export const and = ' and ';
 export const noCanary = 'no canary';
 export const isRemoved = (name: Value) => `${name} is removed`;
+export const checkPassed = 'Passed';
+export const checkRejected = 'Rejected';
+export const checkSkipped = 'Skipped';
+export const checkUndecided = 'Undecided';

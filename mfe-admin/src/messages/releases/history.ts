@@ -23,3 +23,5 @@ export const newAddresses = (value: Value) => ` (new addresses: ${value})`;
 export const removedAddresses = (value: Value) => ` (removed addresses: ${value})`;
 export const rolledBack = 'rolled back';
 export const automaticRollback = 'automatic rollback';
+export const fromLabel = 'From';
+export const toLabel = 'To';

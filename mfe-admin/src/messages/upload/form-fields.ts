@@ -43,3 +43,4 @@ export const nameQuestionsRightAnswers =
   'Name | questions | right answers to pass | https address of the source | day checked, such as 2026-11-20';
 export const scoreEstimate = 'Score estimate';
 export const typeSatOrAct = 'Type sat or act where the result should estimate that score. Empty: no estimate';
+export const family = 'Family';

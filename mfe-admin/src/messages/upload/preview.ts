@@ -10,3 +10,8 @@ export const shownOfLength = (shown: Value, length: Value) => `${shown} of ${len
 export const showMore = (previewStep: Value) => `Show ${previewStep} more`;
 export const whatStudentsWillSee = 'What students will see';
 export const durationMin = (duration: Value) => `${duration} min`;
+export const questions = 'Questions';
+export const duration = 'Duration';
+export const difficulty = 'Difficulty';
+export const topics = 'Topics';
+export const sections = 'Sections';

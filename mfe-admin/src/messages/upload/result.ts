@@ -20,3 +20,4 @@ export const seeTheHistory = 'See the history';
 export const studentsSeeAChange = 'Students see a change within a minute.';
 export const upload = 'Upload';
 export const warnings = 'Warnings';
+export const publish = 'Publish';

@@ -4,10 +4,10 @@ import classes from '../releases-overview.module.css';
 import * as messages from '../../messages/releases/change.js';
 
 const OUTCOMES: Record<GateCheck['outcome'], string> = {
-  passed: 'Passed',
-  refused: 'Rejected',
-  skipped: 'Skipped',
-  undecided: 'Undecided',
+  passed: messages.checkPassed,
+  refused: messages.checkRejected,
+  skipped: messages.checkSkipped,
+  undecided: messages.checkUndecided,
 };
 
 export interface ChangePreviewProps {

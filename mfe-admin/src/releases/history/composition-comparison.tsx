@@ -40,8 +40,8 @@ export function CompositionComparison({ live, session, compared, onCompare }: Co
     <>
       <h3 className={classes.subheading}>{messages.compareTwoCompositions}</h3>
       <form className={classes.form} onSubmit={compare}>
-        {renderNumberField('From', from, setFrom)}
-        {renderNumberField('To', to, setTo)}
+        {renderNumberField(messages.fromLabel, from, setFrom)}
+        {renderNumberField(messages.toLabel, to, setTo)}
         <Button type="submit" variant="quiet">
           {messages.compare}
         </Button>

@@ -12,15 +12,20 @@ const optionalFact = (term: string, value: string | number | undefined): Fact[] 
 function listFacts(of: PreviewSubject): Fact[] {
   const { totalQuestions, totalMarks, marksPerQuestion, negativeMarksPerQuestion, duration } = of;
   return [
-    ...optionalFact('Questions', totalQuestions),
+    ...optionalFact(messages.questions, totalQuestions),
     ...optionalFact(messages.totalMarks, totalMarks),
     ...optionalFact(messages.marksPerQuestion, marksPerQuestion),
     ...optionalFact(messages.deductedForAWrong, negativeMarksPerQuestion),
-    ...optionalFact('Duration', duration ? messages.durationMin(duration) : messages.noClock),
+    ...optionalFact(messages.duration, duration ? messages.durationMin(duration) : messages.noClock),
     ...('topics' in of
-      ? [...optionalFact('Difficulty', of.difficulty), ...optionalFact('Topics', of.topics.join(', '))]
+      ? [
+          ...optionalFact(messages.difficulty, of.difficulty),
+          ...optionalFact(messages.topics, of.topics.join(', ')),
+        ]
       : []),
-    ...('sections' in of ? optionalFact('Sections', of.sections?.map(({ name }) => name).join(', ')) : []),
+    ...('sections' in of
+      ? optionalFact(messages.sections, of.sections?.map(({ name }) => name).join(', '))
+      : []),
     ...('sectionRule' in of ? optionalFact(messages.sectionRule, of.sectionRule) : []),
   ];
 }

@@ -24,7 +24,7 @@ export function CheckedUpload({ result, request, onPublish }: CheckedUploadProps
       {outcome === 'stored' ? (
         <p>
           <Button variant={removed > 0 ? 'danger' : 'primary'} onClick={onPublish}>
-            {removed > 0 ? messages.publishAndRemove(plural(removed, 'question')) : 'Publish'}
+            {removed > 0 ? messages.publishAndRemove(plural(removed, 'question')) : messages.publish}
           </Button>
         </p>
       ) : null}

@@ -31,7 +31,7 @@ export const ActConversion = memo(function ActConversion({ form }: { form: ActFo
             answer: (
               <DataTable
                 caption={`${CAPTIONS[each]}, ${form.label}`}
-                columns={['Scaled', ...sections.map(({ name }) => name)]}
+                columns={[messages.columnScaled, ...sections.map(({ name }) => name)]}
                 rows={buildConversionRows(sections, each)}
                 dense
               />

@@ -41,8 +41,8 @@ export function ActFormula({ form, sections, raw }: ActFormulaProps) {
     <Section title={messages.howYourComposite}>
       <DataTable
         caption={messages.answersByChartAndLine}
-        columns={['Section', 'Right', 'Chart', 'Line']}
-        rows={[...rows, ['Composite', '', ...composites]]}
+        columns={[messages.columnSection, messages.columnRight, messages.columnChart, messages.columnLine]}
+        rows={[...rows, [messages.composite, '', ...composites]]}
       />
       <div className={classes.bars}>
         <ContributionBars

@@ -26,7 +26,7 @@ function GoalSections({ form, raw, goal }: ActGoalProps & { goal: number }) {
       <p>{messages.wouldTakeYouThere(describeCounts(form, counts))}</p>
       <DataTable
         caption={messages.rightAnswersFor(goal)}
-        columns={['Section', messages.youHave, messages.youNeed]}
+        columns={[messages.columnSection, messages.youHave, messages.youNeed]}
         rows={counts.map((more, at) => {
           const { name = '', maxScore = 0 } = form.sections[at] ?? {};
           const have = raw[at] ?? 0;

@@ -15,13 +15,13 @@ export function ActGuide({ composite }: { composite: number | undefined }) {
       <div className={classes.tables}>
         <DataTable
           caption={messages.ratingByComposite}
-          columns={['Composite', 'Rating']}
+          columns={[messages.composite, messages.columnRating]}
           rows={RATINGS.map(({ range, rating }) => [range, rating])}
           current={composite === undefined ? undefined : findRatingIndex(composite)}
         />
         <DataTable
           caption={messages.collegeProspects}
-          columns={['Composite', messages.whatItOpens]}
+          columns={[messages.composite, messages.whatItOpens]}
           rows={PROSPECTS.map(({ range, text }) => [range, text])}
           current={composite === undefined ? undefined : findProspectIndex(composite)}
         />

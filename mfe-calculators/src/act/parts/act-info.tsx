@@ -43,7 +43,7 @@ export function ActInfo({ form, raw }: { form: ActForm; raw: readonly number[] }
       <FactList
         layout="rows"
         items={[
-          { term: 'Composite', value: `(${scores.join(' + ')}) ÷ ${scores.length} ≈ ${composite}` },
+          { term: messages.composite, value: `(${scores.join(' + ')}) ÷ ${scores.length} ≈ ${composite}` },
           { term: messages.likelyRange, value: started ? formatLikelyRange(form, raw) : messages.notStarted },
         ]}
       />

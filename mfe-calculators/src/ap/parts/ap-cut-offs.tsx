@@ -66,7 +66,13 @@ export function ApCutOffs({ scale, inputs, typical }: ApCutOffsProps) {
       <div className={classes.cutOffs}>
         <DataTable
           caption={messages.apScoreByWeightedTotal}
-          columns={[messages.apScore, messages.total, 'Typical', 'Label', messages.collegeCredit]}
+          columns={[
+            messages.apScore,
+            messages.total,
+            messages.typical,
+            messages.columnLabel,
+            messages.collegeCredit,
+          ]}
           rows={CUT_OFFS.map(({ score: each, from, label }) => [
             each,
             from,

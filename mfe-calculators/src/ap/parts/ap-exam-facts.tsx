@@ -7,8 +7,8 @@ import * as messages from '../../messages/ap/parts.js';
 export function ApExamFacts({ exam }: { exam: ApData['exam'] }) {
   const { fullName, examFormat, passingRate, collegeCredit } = exam.examSpecificInfo;
   const facts = [
-    ['Exam', fullName],
-    ['Format', examFormat],
+    [messages.examName, fullName],
+    [messages.examFormat, examFormat],
     [messages.modeledHere, exam.modelled],
     [messages.passingRate, passingRate],
     [messages.collegeCredit, collegeCredit],

@@ -59,7 +59,7 @@ export function ApFormula({ exam, scale, inputs }: ApFormulaProps) {
       <p className={classes.note}>{messages.weCalculateExactly}</p>
       <DataTable
         caption={messages.yourInputsInTheFormula}
-        columns={['Part', 'Yours', messages.weight, 'Adds']}
+        columns={[messages.columnPart, messages.columnYours, messages.weight, messages.columnAdds]}
         rows={rows}
       />
       <div className={classes.bars}>

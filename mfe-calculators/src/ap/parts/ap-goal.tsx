@@ -30,16 +30,16 @@ export function ApGoal({ exam, scale, inputs, typical }: ApGoalProps) {
   const createRow = (name: string, line: Ratio) => [
     name,
     formatPercent(line, 1),
-    formatShortest(findNeeds(exam, scale, inputs, line)) || 'Reached',
+    formatShortest(findNeeds(exam, scale, inputs, line)) || messages.goalReached,
   ];
   return (
     <GoalSection name={messages.apScore} goals={GOALS} goal={goal} onChange={setGoal}>
       <DataTable
         caption={messages.whatAScoreTakes(goal)}
-        columns={['Cut-offs', messages.totalNeeded, messages.shortestWay]}
+        columns={[messages.columnCutOffs, messages.totalNeeded, messages.shortestWay]}
         rows={[
-          createRow('Strict', strict),
-          createRow(typical.isOwn ? 'Typical' : messages.typicalHighest, published),
+          createRow(messages.strict, strict),
+          createRow(typical.isOwn ? messages.typical : messages.typicalHighest, published),
         ]}
         dense
       />

@@ -19,7 +19,7 @@ export const analyzeAModel = 'Analyze a model or a picture.';
 export const shortQuestion4 = 'Short question 4';
 export const analyzeData = 'Analyze data.';
 export const theFormatWith60 =
-  'The format with 60 multiple-choice questions is modeled; the points of the free-response questions count alike, 36 in all.';
+  'Based on the format with 60 multiple-choice questions. Every free-response point has the same weight, 36 points in all.';
 export const apCalculusAbScore = 'AP Calculus AB Score Calculator';
 export const freeApCalculusAb =
   'Free AP Calculus AB score estimate (1 to 5) from 45 multiple-choice questions and 6 free-response items: exact arithmetic, cut-offs, points needed.';
@@ -34,7 +34,7 @@ export const question4 = 'Question 4';
 export const question5 = 'Question 5';
 export const question6 = 'Question 6';
 export const theFormatWith45 =
-  'The format with 45 multiple-choice questions and six problems is modeled; each problem counts a sixth of the free-response half.';
+  'Based on the format with 45 multiple-choice questions and six problems. Each problem is a sixth of the free-response half.';
 export const apCalculusBcScore = 'AP Calculus BC Score Calculator';
 export const freeApCalculusBc =
   'Free AP Calculus BC score estimate (1 to 5) from 45 multiple-choice questions and 6 free-response items: exact arithmetic, cut-offs, points needed.';
@@ -49,7 +49,7 @@ export const aProblemInMany = 'A problem in many parts, often around one experim
 export const longQuestion3 = 'Long question 3';
 export const aShorterProblemAbout = 'A shorter problem about one idea.';
 export const theFormatWith60Multiple =
-  'The format with 60 multiple-choice questions is modeled; the points of the free-response questions count alike, 46 in all.';
+  'Based on the format with 60 multiple-choice questions. Every free-response point has the same weight, 46 points in all.';
 export const apComputerScienceCalculator = 'AP Computer Science A Score Calculator';
 export const freeApComputerScience =
   'Free AP Computer Science A score estimate (1 to 5) from 40 multiple-choice questions and 4 free-response items: exact arithmetic, cut-offs, points needed.';
@@ -63,7 +63,7 @@ export const arrayArraylist = 'Array/ArrayList';
 export const workThroughAList = 'Work through a list of objects.';
 export const workThroughRows = 'Work through rows and columns.';
 export const theExam =
-  'The exam as it was before 2026 is modeled: 40 multiple-choice questions, and four free responses of 9 points, an eighth of the score each.';
+  'Based on the exam before 2026: 40 multiple-choice questions, and four free responses of 9 points, each an eighth of the score.';
 export const apComputerSciencePrinciplesCalculator = 'AP Computer Science Principles Score Calculator';
 export const freeApComputerSciencePrinciples =
   'Free AP Computer Science Principles score estimate (1 to 5) from 70 multiple-choice questions and the Create task: exact arithmetic, cut-offs, points needed.';
@@ -72,7 +72,7 @@ export const apComputerSciencePrinciples = 'AP Computer Science Principles';
 export const createPerformanceTask = 'Create performance task';
 export const theProgram = 'The program that you made, its video, and what you write about it.';
 export const theFormatWith70 =
-  'The format with 70 multiple-choice questions and a Create task of 6 points is modeled.';
+  'Based on the format with 70 multiple-choice questions and a Create task of 6 points.';
 export const apEuropeanHistoryScore = 'AP European History Score Calculator';
 export const freeApEuropeanHistory =
   'Free AP European History score estimate (1 to 5) from 55 multiple-choice questions and 5 free-response items: exact arithmetic, cut-offs, points needed.';
@@ -90,7 +90,7 @@ export const anEssayThatArgues =
 export const longEssay = 'Long essay';
 export const anEssayFromWhat = 'An essay from what you know: thesis, context, evidence, reasoning.';
 export const theFormatWith55 =
-  'The format with 55 multiple-choice questions is modeled. The short answers count 20% of the exam together, the document-based question 25% and the long essay 15%. The points of each item follow the rubric that AP histories share.';
+  'Based on the format with 55 multiple-choice questions. The short answers are 20% of the exam together, the document-based question 25% and the long essay 15%. The points of each item follow the rubric that AP histories share.';
 export const apUsGovernmentScore = 'AP US Government Score Calculator';
 export const freeApUsGovernment =
   'Free AP US Government score estimate (1 to 5) from 55 multiple-choice questions and 4 free-response items: exact arithmetic, cut-offs, points needed.';
@@ -106,7 +106,7 @@ export const argumentEssay = 'Argument Essay';
 export const aClaimWithEvidence = 'A claim with evidence, reasoning and an answer to the other side.';
 export const apUnitedStatesGovernment = 'AP United States Government and Politics';
 export const theFormatWith55Multiple =
-  'The format with 55 multiple-choice questions is modeled; each of the four free responses counts 12.5%, whatever its points.';
+  'Based on the format with 55 multiple-choice questions. Each of the four free responses is 12.5%, whatever its points.';
 export const apEnglishLanguageScore = 'AP English Language Score Calculator';
 export const freeApEnglishLanguage =
   'Free AP English Language score estimate (1 to 5) from 45 multiple-choice questions and 3 free-response items: exact arithmetic, cut-offs, points needed.';
@@ -120,7 +120,7 @@ export const argument = 'Argument';
 export const aPosition = 'A position of your own with evidence.';
 export const apEnglishLanguageAndComposition = 'AP English Language and Composition';
 export const theFormatWith45Multiple =
-  'The format with 45 multiple-choice questions and three essays of equal weight is modeled.';
+  'Based on the format with 45 multiple-choice questions and three essays of equal weight.';
 export const apEnglishLiteratureScore = 'AP English Literature Score Calculator';
 export const freeApEnglishLiterature =
   'Free AP English Literature score estimate (1 to 5) from 45 multiple-choice questions and 3 free-response items: exact arithmetic, cut-offs, points needed.';
@@ -134,7 +134,7 @@ export const literaryArgument = 'Literary Argument';
 export const anArgumentAbout = 'An argument about a work of your choice.';
 export const apEnglishLiteratureAndComposition = 'AP English Literature and Composition';
 export const theFormatWith45MultipleChoice =
-  'The format with 45 multiple-choice questions and three essays of equal weight is modeled; equal weights are this site’s assumption.';
+  'Based on the format with 45 multiple-choice questions and three essays. That the essays weigh the same is our assumption.';
 export const apMacroeconomicsScoreCalculator = 'AP Macroeconomics Score Calculator';
 export const freeApMacroeconomicsScore =
   'Free AP Macroeconomics score estimate (1 to 5) from 60 multiple-choice questions and 3 free-response items: exact arithmetic, cut-offs, points needed.';
@@ -144,7 +144,7 @@ export const longQuestion = 'Long question';
 export const aSituationInSeveral = 'A situation in several steps, with graphs.';
 export const oneModelOrConcept = 'One model or concept, applied.';
 export const theFormatWith60MultipleChoice =
-  'The format with 60 multiple-choice questions is modeled; the long question counts half of the free-response share, each short one a quarter.';
+  'Based on the format with 60 multiple-choice questions. The long question is half of the free-response share, each short one a quarter.';
 export const apPhysics1Score = 'AP Physics 1 Score Calculator';
 export const freeApPhysics1 =
   'Free AP Physics 1 score estimate (1 to 5) from 50 multiple-choice questions and 5 free-response items: exact arithmetic, cut-offs, points needed.';
@@ -157,7 +157,7 @@ export const argueInWords = 'Argue in words and in equations, and join the two.'
 export const aShorterProblemOne = 'A shorter problem; one of the three asks for a reasoned paragraph.';
 export const apPhysics1Algebra = 'AP Physics 1: Algebra-Based';
 export const theExamAsItWas =
-  'The exam as it was before its redesign of 2025 is modeled: 50 multiple-choice questions and five problems. The points of the problems (12, 12, 7, 7, 7) are from secondary sources. The exam of today is built differently: use this estimate as a rough guide only.';
+  'Based on the exam before its 2025 redesign: 50 multiple-choice questions and five problems. The points of the problems (12, 12, 7, 7, 7) are from secondary sources. Today’s exam is different, so use this estimate as a rough guide only.';
 export const apPhysicsCScore = 'AP Physics C Score Calculator';
 export const freeApPhysicsC =
   'Free AP Physics C score estimate (1 to 5) from 35 multiple-choice questions and 3 free-response items: exact arithmetic, cut-offs, points needed.';
@@ -171,7 +171,7 @@ export const apPhysicsCMechanics = 'AP Physics C: Mechanics';
 export const ofTheMechanicsExam = (describePassingRate: Value) =>
   `Of the Mechanics exam: ${describePassingRate}`;
 export const theExamAsItWasBefore =
-  'The exam as it was before its redesign of 2025 is modeled, with 35 multiple-choice questions. Two long problems and one short one are this site’s choice: 35 points in all, which count alike.';
+  'Based on the exam before its 2025 redesign, with 35 multiple-choice questions. Two long problems and one short one are our choice: 35 points in all, of equal weight.';
 export const apPhysicsScoreCalculator = 'AP Physics Score Calculator';
 export const freeApPhysicsScore =
   'Free AP Physics score estimate (1 to 5) from 50 multiple-choice questions and 5 free-response items: exact arithmetic, cut-offs, points needed.';
@@ -181,7 +181,7 @@ export const apPhysicsAlgebraBased = 'AP Physics, algebra-based (as in Physics 1
 export const thereIsNoExam = (describePassingRate: Value) =>
   `There is no exam of this name alone. Of AP Physics 1: ${describePassingRate}`;
 export const thisPageModels =
-  'This page models an algebra-based physics exam as Physics 1 was before its redesign of 2025: 50 multiple-choice questions and five problems. The points of the problems (12, 12, 7, 7, 7) are from secondary sources. For mechanics with calculus use the page of Physics C.';
+  'Based on Physics 1 before its 2025 redesign, an algebra-based exam: 50 multiple-choice questions and five problems. The points of the problems (12, 12, 7, 7, 7) are from secondary sources. For mechanics with calculus, use the Physics C page.';
 export const apPsychologyScoreCalculator = 'AP Psychology Score Calculator';
 export const freeApPsychologyScore =
   'Free AP Psychology score estimate (1 to 5) from 100 multiple-choice questions and 2 free-response items: exact arithmetic, cut-offs, points needed.';
@@ -191,7 +191,7 @@ export const aScenarioAndHow = 'A scenario, and how several concepts show in it.
 export const researchDesign = 'Research Design';
 export const aStudyItsMethod = 'A study: its method, its figures and what may be concluded.';
 export const theExamAsItWasBeforeItsRedesign =
-  'The exam as it was before its redesign of 2025 is modeled: 100 multiple-choice questions and two free responses of 7 points. The exam of today is built differently: use this estimate as a rough guide only.';
+  'Based on the exam before its 2025 redesign: 100 multiple-choice questions and two free responses of 7 points. Today’s exam is different, so use this estimate as a rough guide only.';
 export const apWorldHistoryScore = 'AP World History Score Calculator';
 export const freeApWorldHistory =
   'Free AP World History score estimate (1 to 5) from 55 multiple-choice questions and 5 free-response items: exact arithmetic, cut-offs, points needed.';
@@ -206,7 +206,7 @@ export const apushScoreCalculatorAp =
 export const apUsHistory = 'AP US History';
 export const apUnitedStatesHistory = 'AP United States History';
 export const theFormatWith55MultipleChoice =
-  'The format with 55 multiple-choice questions is modeled. The short answers count 20% of the exam together, the document-based question 25% and the long essay 15%.';
+  'Based on the format with 55 multiple-choice questions. The short answers are 20% of the exam together, the document-based question 25% and the long essay 15%.';
 export const manyCollegesGiveCredit =
   'Many colleges give credit or placement for a 3 or better. Some want a 4 or a 5, and some give none. Check the college’s policy.';
 export const n60MultipleChoiceQuestions =

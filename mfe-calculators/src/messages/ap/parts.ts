@@ -13,7 +13,7 @@ export const aStrictEstimateReal = (strictLines: Value, origin: Value) =>
   `<strong>A strict estimate.</strong> Real cut-offs are set for each exam and are usually lower than ${strictLines}. ${origin}`;
 export const aWeightedTotal = (total: Value, score: Value, byTypical: Value) =>
   `A weighted total of ${total} is a ${score} by strict cut-offs and ${byTypical} by typical ones.`;
-export const modeledHere = 'Modeled here';
+export const modeledHere = 'Used here';
 export const passingRate = 'Passing rate';
 export const aboutName = (name: Value) => `About ${name}`;
 export const multipleChoice = 'Multiple choice';
@@ -63,3 +63,13 @@ export const and = ' and ';
 export const yourInputsInTheFormula = 'Your inputs in the formula';
 export const apScoreByWeightedTotal = 'AP score by weighted total';
 export const whatAScoreTakes = (score: Value) => `What a ${score} takes`;
+export const typical = 'Typical';
+export const strict = 'Strict';
+export const columnLabel = 'Label';
+export const columnCutOffs = 'Cut-offs';
+export const goalReached = 'Reached';
+export const examName = 'Exam';
+export const examFormat = 'Format';
+export const columnPart = 'Part';
+export const columnYours = 'Yours';
+export const columnAdds = 'Adds';

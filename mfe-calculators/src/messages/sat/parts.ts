@@ -69,3 +69,14 @@ export const sectionScoreOnTheScale = (section: Value, score: Value) =>
   `${section} section score: ${score} on the scale of 200 to 800`;
 export const sectionScoreByRightAnswers = (section: Value) =>
   `${section} section score, by right answers in both modules`;
+export const columnDigital = 'Digital';
+export const columnPaper = 'Paper';
+export const math = 'Math';
+export const columnSection = 'Section';
+export const columnGuide = 'Guide';
+export const columnModule = 'Module';
+export const columnExample = 'Example';
+export const columnPercentile = 'Percentile';
+export const columnPath = 'Path';
+export const columnRight = 'Right';
+export const total = 'Total';

@@ -10,7 +10,7 @@ export function DigitalPaperTable({ rows }: { rows: readonly ComparisonRow[] }) 
     <Section title={messages.digitalVsPaper}>
       <DataTable
         caption={messages.digitalAndPaperSat}
-        columns={[messages.ofTheTest, 'Digital', 'Paper']}
+        columns={[messages.ofTheTest, messages.columnDigital, messages.columnPaper]}
         rows={rows}
       />
       <p className={classes.note}>{messages.thePaperTest}</p>

@@ -25,7 +25,7 @@ export function SatFormula({ sections, inputs, isExample }: SatFormulaProps) {
     <Section title={messages.howYourScore}>
       <DataTable
         caption={isExample ? messages.exampleInTables : messages.yourRightAnswers}
-        columns={['Section', messages.rightAnswers, 'Guide', 'Score']}
+        columns={[messages.columnSection, messages.rightAnswers, messages.columnGuide, messages.score]}
         rows={[
           ...all.map(({ section, counts, score }) => [
             section.name,
@@ -33,7 +33,7 @@ export function SatFormula({ sections, inputs, isExample }: SatFormulaProps) {
             findGuideRange(section, counts).join('–'),
             score,
           ]),
-          ['Total', '', '', calculateTotal(sections, inputs)],
+          [messages.total, '', '', calculateTotal(sections, inputs)],
         ]}
       />
       <div className={classes.bars}>

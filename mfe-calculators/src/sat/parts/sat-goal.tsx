@@ -50,7 +50,11 @@ function GoalModules({ sections, inputs, isExample, goal }: SatGoalProps & { goa
       </p>
       <DataTable
         caption={messages.rightAnswersFor(goal)}
-        columns={['Module', isExample ? 'Example' : messages.youHave, messages.youNeed]}
+        columns={[
+          messages.columnModule,
+          isExample ? messages.columnExample : messages.youHave,
+          messages.youNeed,
+        ]}
         rows={rows}
         dense
       />

@@ -46,13 +46,13 @@ export function SatGuide({ sections, total }: SatGuideProps) {
       <div className={classes.tables}>
         <DataTable
           caption={messages.percentileByTotalScore}
-          columns={[messages.totalScore, 'Percentile']}
+          columns={[messages.totalScore, messages.columnPercentile]}
           rows={PERCENTILES.map(({ from, label }, index) => [formatRange(from, index), label])}
           current={total === undefined ? undefined : findPercentileIndex(total)}
         />
         <DataTable
           caption={messages.pathsByRightAnswers}
-          columns={['Path', math.name, rw.name]}
+          columns={[messages.columnPath, math.name, rw.name]}
           rows={SAT_PATHS.map((path) => [
             path.toUpperCase(),
             describePath(math, path),

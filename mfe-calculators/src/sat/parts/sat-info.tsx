@@ -36,7 +36,7 @@ export function SatInfo({ sections, inputs, isExample }: SatInfoProps) {
         layout="rows"
         items={[
           ...paths,
-          { term: 'Total', value: total },
+          { term: messages.total, value: total },
           { term: messages.percentileBand, value: findPercentileLabel(total) },
           { term: messages.likelyRange, value: findLikelyRange(sections, inputs).join(messages.to) },
         ]}

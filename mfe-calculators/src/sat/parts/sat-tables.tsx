@@ -25,7 +25,7 @@ export const SatTables = memo(function SatTables({ sections }: { sections: SatSe
           answer: (
             <DataTable
               caption={messages.sectionScoreByRightAnswers(section.name)}
-              columns={['Right', 'HARD', 'MEDIUM', 'EASY', 'Guide']}
+              columns={[messages.columnRight, 'HARD', 'MEDIUM', 'EASY', messages.columnGuide]}
               rows={buildRows(section)}
               dense
             />

@@ -13,7 +13,7 @@ interface Props extends ComponentProps<'input'> {
 }
 
 /** A password field with a button that shows the text. */
-export function PasswordField({ label = 'Password', hint, error, isSending, ...rest }: Props) {
+export function PasswordField({ label = messages.password, hint, error, isSending, ...rest }: Props) {
   const hydrated = useHydrated();
   const [isRevealed, setRevealed] = useState(false);
   const isVisible = isRevealed && !isSending;
@@ -37,7 +37,7 @@ export function PasswordField({ label = 'Password', hint, error, isSending, ...r
             disabled={!hydrated}
             onClick={() => setRevealed(!isVisible)}
           >
-            {isVisible ? 'Hide' : 'Show'}
+            {isVisible ? messages.hidePassword : messages.showPassword}
             <VisuallyHidden> {messages.theLabel(label.toLowerCase())}</VisuallyHidden>
           </Button>
         </div>

@@ -6,3 +6,6 @@ export const the6Digits = 'The 6 digits in your authenticator app, or a recovery
 export const code = 'Code';
 export const theLabel = (label: Value) => `the ${label}`;
 export const username = 'Username';
+export const password = 'Password';
+export const hidePassword = 'Hide';
+export const showPassword = 'Show';

@@ -18,3 +18,7 @@ export const sscCglTier1 = 'SSC CGL Tier 1';
 export const sscChslTier1 = 'SSC CHSL Tier 1';
 export const november2026 = 'November 2026';
 export const theNotification = 'The notification of your year has the final word.';
+export const columnExam = 'Exam';
+export const columnQuestions = 'Questions';
+export const columnMarks = 'Marks';
+export const columnMinutes = 'Minutes';

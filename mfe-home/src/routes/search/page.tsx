@@ -17,7 +17,7 @@ export default definePage<SearchScreenData>({
     };
   },
   head: ({ data }) => ({
-    title: data.query === '' ? 'Search' : messages.searchQuery(data.query),
+    title: data.query === '' ? messages.search : messages.searchQuery(data.query),
     description: messages.searchEveryExamTopic,
     canonical: '/search',
     robots: 'noindex, follow',

@@ -30,7 +30,7 @@ function rangeText(values: readonly number[]): string {
 }
 
 const passRuleFacts = ({ questions, correct, parts = [] }: RealExam): Fact[] => [
-  { term: 'Questions', value: questions },
+  { term: messages.questions, value: questions },
   {
     term: messages.toPass,
     value: messages.correctRightValue(correct, Math.round((100 * correct) / questions)),
@@ -45,7 +45,7 @@ function realFacts(tests: readonly MockTest[]): Fact[] {
   const rule = sharedValue(tests, ({ realExam }) => realExam);
   if (rule) return passRuleFacts(rule);
   return tests.some(({ scoreEstimate }) => scoreEstimate)
-    ? [{ term: 'Result', value: messages.aScoreNoPass }]
+    ? [{ term: messages.result, value: messages.aScoreNoPass }]
     : [];
 }
 
@@ -53,10 +53,10 @@ function hereFacts(tests: readonly MockTest[]): Fact[] {
   const minutes = tests.map(({ duration }) => duration ?? 0);
   const marking = sharedValue(tests, markingText);
   return [
-    { term: 'Tests', value: tests.length },
+    { term: messages.tests, value: tests.length },
     { term: messages.questionsInATest, value: rangeText(tests.map(takenQuestions)) },
     ...(minutes.includes(0) ? [] : [{ term: messages.minutesInATest, value: rangeText(minutes) }]),
-    ...(marking === undefined ? [] : [{ term: 'Marks', value: marking }]),
+    ...(marking === undefined ? [] : [{ term: messages.marks, value: marking }]),
     { term: messages.toPass, value: messages.ofTheMarks(PASS_PERCENT) },
   ];
 }

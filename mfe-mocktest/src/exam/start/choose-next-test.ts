@@ -1,11 +1,12 @@
 import type { MockTest } from '@mockingbird/contracts';
 import { readSummary } from '../../record/attempts/attempt-summary.js';
 import { readLastResult } from '../../record/results/last-result.js';
+import * as messages from '../../messages/exam/start.js';
 
 export interface NextTest {
   test: MockTest;
   /** First word of the button. */
-  verb: 'Start' | 'Continue' | 'Repeat';
+  verb: string;
 }
 
 const hasResult = ({ testId }: MockTest) => readLastResult(testId) !== undefined;
@@ -19,8 +20,8 @@ const hasResult = ({ testId }: MockTest) => readLastResult(testId) !== undefined
 export function chooseNextTest(tests: readonly MockTest[], knowsDevice: boolean): NextTest | undefined {
   const [first] = tests;
   if (!first) return undefined;
-  if (!knowsDevice) return { test: first, verb: 'Start' };
+  if (!knowsDevice) return { test: first, verb: messages.start };
   const test = tests.find((candidate) => !hasResult(candidate));
-  if (!test) return { test: first, verb: 'Repeat' };
-  return { test, verb: readSummary(test.testId) ? 'Continue' : 'Start' };
+  if (!test) return { test: first, verb: messages.repeat };
+  return { test, verb: readSummary(test.testId) ? messages.continueLabel : messages.start };
 }

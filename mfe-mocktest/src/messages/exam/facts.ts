@@ -17,3 +17,7 @@ export const ofTheMarks = (passPercent: Value) => `${passPercent}% of the marks`
 export const formatExactRight = (formatExact: Value) => `+${formatExact} right`;
 export const wrongCostsNothing = (right: Value) => `${right}, wrong costs nothing`;
 export const rightWrongWrong = (right: Value, wrong: Value) => `${right}, -${wrong} wrong`;
+export const questions = 'Questions';
+export const result = 'Result';
+export const tests = 'Tests';
+export const marks = 'Marks';

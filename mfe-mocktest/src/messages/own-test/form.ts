@@ -32,3 +32,6 @@ export const matchNoneRepeatsUntil = (questions: Value) =>
   `${questions} match. None repeats until you have seen them all.`;
 export const topicsInThisExam = 'Topics in this exam';
 export const topicsLegend = 'Topics';
+export const levelEasy = 'Easy';
+export const levelMedium = 'Medium';
+export const levelHard = 'Hard';

@@ -15,3 +15,6 @@ export const practiceIsNotSaved = 'Practice is not saved as a result and does no
 export const notAnsweredAfterComma = (rest: Value) => `, ${rest} not answered`;
 export const ofRight = (right: Value, answers: Value, suffix: Value) =>
   `${right} of ${answers} right${suffix}.`;
+export const right = 'Right';
+export const wrong = 'Wrong';
+export const time = 'Time';

@@ -7,3 +7,4 @@ export const checkAnswer = 'Check answer';
 export const notQuite = 'Not quite.';
 export const chooseAnAnswer = 'Choose an answer.';
 export const showTheAnswer = 'Show the answer';
+export const right = 'Right.';

@@ -41,3 +41,8 @@ export const questionsDue = (questions: Value) => `${questions} due`;
 export const yourCardsAreSafe = 'Your cards are safe on this device.';
 export const yourMistakesNeedJavaScript =
   'Your mistakes need JavaScript, because they are stored only in your browser.';
+export const right = 'Right';
+export const ratingAgain = 'Again';
+export const ratingHard = 'Hard';
+export const ratingGood = 'Good';
+export const ratingEasy = 'Easy';

@@ -1,1 +1,3 @@
 export const notAnswered = 'Not answered';
+export const right = 'Right';
+export const wrong = 'Wrong';

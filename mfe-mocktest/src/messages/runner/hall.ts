@@ -7,4 +7,7 @@ export const saveGoon = (goOn: Value) => `Save & ${goOn}`;
 export const previous = 'Previous';
 export const clearResponse = 'Clear Response';
 export const allQuestions = 'All questions';
+export const close = 'Close';
 export const keyboardShortcuts = 'Keyboard shortcuts';
+export const finish = 'Finish';
+export const next = 'Next';

@@ -6,3 +6,4 @@ export const clearAnswerToQuestion = (number: Value) => `Clear answer to questio
 export const clearAnswer = 'Clear answer';
 export const thisTestHasNo = 'This test has no questions yet.';
 export const ruleOutOption = (letter: Value) => `Rule out option ${letter}`;
+export const passage = 'Passage';

@@ -75,3 +75,6 @@ export const allOpenBecause = 'all open, because you chose no clock';
 export const ofTheMarks = ' of the marks';
 export const from = (from: Value, to: Value) => `${from} to ${to}`;
 export const howYouTakeIt = 'How you take it';
+export const columnMinutes = 'Minutes';
+export const time = 'Time';
+export const start = 'Start';

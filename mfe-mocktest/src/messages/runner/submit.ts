@@ -7,3 +7,4 @@ export const submitTest = 'Submit Test';
 export const goToTheFirst = 'Go to the first unanswered';
 export const cancel = 'Cancel';
 export const youCantChange = "You can't change your answers after you submit.";
+export const answered = 'Answered';

@@ -3,7 +3,11 @@ import { LEVELS, type Level } from '@mockingbird/exam-core';
 import styles from './make-test.module.css';
 import * as messages from '../../messages/own-test/form.js';
 
-const LEVEL_TEXTS: Readonly<Record<Level, string>> = { easy: 'Easy', medium: 'Medium', hard: 'Hard' };
+const LEVEL_TEXTS: Readonly<Record<Level, string>> = {
+  easy: messages.levelEasy,
+  medium: messages.levelMedium,
+  hard: messages.levelHard,
+};
 
 interface LevelAndCountProps {
   level: Level | undefined;

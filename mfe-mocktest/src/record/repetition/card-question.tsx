@@ -89,7 +89,7 @@ export function CardQuestion({ card, number, hasFocus, onRate, onRemove }: CardQ
         tabIndex={-1}
         className={isAnswered ? styles[isRight ? 'right' : 'wrong'] : styles.ask}
       >
-        {isAnswered ? (isRight ? 'Right' : messages.notThisTime) : messages.whatIsTheAnswer}
+        {isAnswered ? (isRight ? messages.right : messages.notThisTime) : messages.whatIsTheAnswer}
       </h2>
       {isAnswered ? (
         <>

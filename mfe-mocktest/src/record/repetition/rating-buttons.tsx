@@ -7,10 +7,10 @@ import styles from './repetition.module.css';
 import * as messages from '../../messages/record/repetition.js';
 
 const LABELS: Readonly<Record<CardRating, string>> = {
-  again: 'Again',
-  hard: 'Hard',
-  good: 'Good',
-  easy: 'Easy',
+  again: messages.ratingAgain,
+  hard: messages.ratingHard,
+  good: messages.ratingGood,
+  easy: messages.ratingEasy,
 };
 
 export interface RatingButtonsProps {

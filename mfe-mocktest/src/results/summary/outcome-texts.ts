@@ -3,8 +3,8 @@ import * as messages from '../../messages/results/summary.js';
 
 /** Label of each outcome. */
 export const OUTCOME_LABELS: Readonly<Record<Outcome, string>> = {
-  right: 'Right',
-  wrong: 'Wrong',
+  right: messages.right,
+  wrong: messages.wrong,
   skipped: messages.notAnswered,
 };
 

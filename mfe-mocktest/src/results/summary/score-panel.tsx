@@ -26,13 +26,13 @@ export function ScorePanel({ score, result }: ScorePanelProps) {
   // Where no answer gained or lost marks, there is nothing to add up.
   const arithmetic = arithmeticOf(score);
   const facts = [
-    ...(arithmetic === formatRounded(total) ? [] : [{ term: 'Marks', value: arithmetic }]),
-    { term: 'Right', value: right },
-    { term: 'Wrong', value: wrong },
+    ...(arithmetic === formatRounded(total) ? [] : [{ term: messages.marks, value: arithmetic }]),
+    { term: shared.right, value: right },
+    { term: shared.wrong, value: wrong },
     { term: shared.notAnswered, value: skipped },
-    { term: 'Accuracy', value: accuracy ? `${formatWhole(accuracy)}%` : messages.noAnswers },
+    { term: messages.accuracy, value: accuracy ? `${formatWhole(accuracy)}%` : messages.noAnswers },
     { term: messages.attemptRate, value: `${formatWhole(attemptRate)}%` },
-    ...(usedMs === undefined ? [] : [{ term: 'Time', value: describeTime(usedMs, durationMs) }]),
+    ...(usedMs === undefined ? [] : [{ term: messages.time, value: describeTime(usedMs, durationMs) }]),
   ];
   return (
     <section className={styles.panel} aria-label={messages.score}>

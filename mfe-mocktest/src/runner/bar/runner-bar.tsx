@@ -58,7 +58,7 @@ export function RunnerBar(props: RunnerBarProps) {
         aria-haspopup={isPractice ? undefined : 'dialog'}
         onClick={onSubmit}
       >
-        {isPractice ? 'Finish' : 'Submit'}
+        {isPractice ? messages.finish : messages.submit}
       </Button>
     </div>
   );

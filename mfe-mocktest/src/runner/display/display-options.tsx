@@ -8,9 +8,9 @@ import styles from './display-options.module.css';
 import * as messages from '../../messages/runner/display.js';
 
 const SIZE_TEXTS: Readonly<Record<TextSize, string>> = {
-  normal: 'Normal',
-  large: 'Large',
-  largest: 'Largest',
+  normal: messages.sizeNormal,
+  large: messages.sizeLarge,
+  largest: messages.sizeLargest,
 };
 
 interface DisplayOptionsProps {

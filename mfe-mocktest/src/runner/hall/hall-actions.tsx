@@ -17,7 +17,7 @@ export interface HallActionsProps {
 /** The buttons below a question. On a phone they stay at the bottom of the screen. */
 export function HallActions(props: HallActionsProps) {
   const { actions, isPractice, isMarked, isFirst, isLast, paletteId } = props;
-  const goOn = isLast ? 'Finish' : 'Next';
+  const goOn = isLast ? messages.finish : messages.next;
   return (
     <div className={classNames(styles.actions, isPractice && styles.practice)}>
       {isMarked ? (

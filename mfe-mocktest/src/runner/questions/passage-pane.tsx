@@ -1,6 +1,7 @@
 import type { Question } from '@mockingbird/contracts';
 import { PassageContent, type MathDictionary } from '@mockingbird/question-view';
 import styles from './passage-pane.module.css';
+import * as messages from '../../messages/runner/questions.js';
 
 interface PassagePaneProps {
   question: Pick<Question, 'passage' | 'passageImage'>;
@@ -10,7 +11,7 @@ interface PassagePaneProps {
 }
 
 /** The passage of one or more questions: beside them on a wide screen, above them on a narrow one. It scrolls separately. */
-export function PassagePane({ question, label = 'Passage', math }: PassagePaneProps) {
+export function PassagePane({ question, label = messages.passage, math }: PassagePaneProps) {
   const { passage, passageImage } = question;
   if (passage === undefined) return null;
   return (

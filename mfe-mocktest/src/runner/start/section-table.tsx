@@ -28,7 +28,7 @@ function chooseColumns(sections: readonly TestSection[], factor: ClockFactor | u
   const columns: Column[] = [
     { title: messages.questions, cell: ({ from, to }) => messages.from(from, to) },
     {
-      title: factor === undefined ? messages.suggestedMinutes : 'Minutes',
+      title: factor === undefined ? messages.suggestedMinutes : messages.columnMinutes,
       cell: ({ minutes }) => (minutes === undefined ? '' : durationCell(minutesOf(minutes, factor ?? 1))),
     },
     { title: messages.marksEach, cell: ({ marks }) => marksText(marks) },

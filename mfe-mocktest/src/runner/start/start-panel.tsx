@@ -71,9 +71,12 @@ export function StartPanel(props: StartPanelProps) {
   const chosenMinutes = minutesOf(minutes, factor);
   const { sections } = choices.test.meta;
   const facts = [
-    { term: 'Questions', value: choices.test.data.length },
+    { term: messages.questions, value: choices.test.data.length },
     ...(isPractice ? [] : [{ term: messages.totalMarks, value: choices.test.meta.totalMarks }]),
-    { term: 'Time', value: hasTime && chosenMinutes > 0 ? durationText(chosenMinutes) : messages.noLimit },
+    {
+      term: messages.time,
+      value: hasTime && chosenMinutes > 0 ? durationText(chosenMinutes) : messages.noLimit,
+    },
   ];
   return (
     <>
@@ -105,7 +108,7 @@ export function StartPanel(props: StartPanelProps) {
           ) : (
             <div className={styles.start}>
               <StartButton runnerCode={runnerCode} onPress={onStart}>
-                {isPractice ? messages.startPractice : 'Start'}
+                {isPractice ? messages.startPractice : messages.start}
               </StartButton>
               <RunnerLoadFailure runnerCode={runnerCode} />
             </div>

@@ -31,7 +31,7 @@ function Progress({ session, questions, section }: Omit<SubmitDialogProps, 'subm
   const remaining = useStore(session.store, ({ attempt }) => remainingMs(attempt));
   const marked = useStore(session.store, ({ attempt }) => countMarked(attempt));
   const facts = [
-    { term: 'Answered', value: answered },
+    { term: messages.answered, value: answered },
     { term: messages.notAnswered, value: questions - answered },
     ...(marked > 0 ? [{ term: messages.markedForReview, value: marked }] : []),
   ];

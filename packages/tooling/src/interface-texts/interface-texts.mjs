@@ -27,7 +27,7 @@ const PHRASE = new RegExp(
 const OTHER_CALL =
   /Set$|RegExp$|classNames|\.split$|localeCompare|querySelector|matchMedia|\.closest|\.matches/;
 const OTHER_PROPERTY =
-  /^(?:keywords|robots|className|d|path|href|accept|words|url|id|slug|name|'query-input')$/;
+  /^(?:keywords|robots|className|d|path|href|accept|words|url|id|slug|name|'@type'|'query-input')$/;
 
 /** @type {Readonly<Record<string, string>>} */
 const ENTITIES = { '&apos;': "'", '&quot;': '"', '&amp;': '&', '&lt;': '<', '&gt;': '>', '&nbsp;': ' ' };
@@ -90,6 +90,40 @@ function isLabel(node) {
   return READ_ATTRIBUTES.test(name) && /^\p{Lu}.*\p{Ll}/u.test(node.text);
 }
 
+/** One word with a capital, such as `Pause`, also in two scripts of a text: `Test-blind`. */
+const WORD = /^\p{Lu}\p{Ll}[\p{L}’'-]*[.?!:]?$/u;
+/** Names of keys and of errors, of this site and of others: no language has another word for them. */
+const OTHER_WORD =
+  /^(?:Enter|Escape|Tab|Home|End|Delete|Backspace|Arrow\w*|Page(?:Up|Down)|\w+Error|Mockingbird|PrepScholar|CollegeVine|Desmos)$/;
+/** Operators that compare with a value instead of showing it. */
+const COMPARISON = new Set([
+  ts.SyntaxKind.EqualsEqualsEqualsToken,
+  ts.SyntaxKind.ExclamationEqualsEqualsToken,
+  ts.SyntaxKind.InKeyword,
+]);
+
+/** The node that a value is given to, through conditions and lists. @param {ts.Node} node @returns {ts.Node} */
+const holderOf = (node) =>
+  ts.isConditionalExpression(node.parent) || ts.isArrayLiteralExpression(node.parent)
+    ? holderOf(node.parent)
+    : node.parent;
+
+/**
+ * Whether a string is a word that a screen shows: it is not compared, no name of a type and no argument of a call.
+ * @param {ts.StringLiteralLike} node
+ */
+function isWord(node) {
+  const { parent, text } = node;
+  if (!WORD.test(text) || OTHER_WORD.test(text)) return false;
+  if (ts.isBinaryExpression(parent) && COMPARISON.has(parent.operatorToken.kind)) return false;
+  if (ts.isCaseClause(parent) || ts.isElementAccessExpression(parent) || ts.isLiteralTypeNode(parent))
+    return false;
+  const isCall = ts.isCallExpression(parent) || ts.isNewExpression(parent);
+  if (isCall && OTHER_CALL.test(parent.expression.getText())) return false;
+  const holder = holderOf(node);
+  return !(ts.isPropertyAssignment(holder) && OTHER_PROPERTY.test(holder.name.getText()));
+}
+
 /** @param {ts.Node} node @param {string} text */
 function isPhrase(node, text) {
   if (!PHRASE.test(text) || /^\.|^noindex/.test(text)) return false;
@@ -144,7 +178,7 @@ export function interfaceTexts(file, source) {
     const isString = ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node);
     const text = isString ? node.text : ts.isTemplateExpression(node) ? templateText(node) : '';
     const isKey = isString && ts.isPropertyAssignment(node.parent) && node.parent.name === node;
-    const isRead = isText(text) || (isString && isLabel(node)) || isPhrase(node, text);
+    const isRead = isText(text) || (isString && (isLabel(node) || isWord(node))) || isPhrase(node, text);
     if (isRead && !isKey && isReadAttribute(node) && !isForDevelopers(node)) add(node, text);
     ts.forEachChild(node, (child) => visit(child, inSentence && !ts.isJsxAttributes(node)));
   };

@@ -73,6 +73,25 @@ describe('the texts of a screen', () => {
     ).toEqual([]);
   });
 
+  it('are words with a capital letter that a screen shows', () => {
+    const source = [
+      "const label = isOpen ? 'Hide' : 'Show';",
+      "const a = <Table columns={['Right', 'Test-blind']}>{isLast ? 'Finish' : 'Next'}</Table>;",
+      "const names = { passed: 'Passed' };",
+    ].join('\n');
+    expect(textsOf(source)).toEqual(['Hide', 'Show', 'Right', 'Test-blind', 'Finish', 'Next', 'Passed']);
+  });
+
+  it('are no words that are compared, keys, names of errors or types of data', () => {
+    const source = [
+      "if (event.key === 'Escape' || choice === 'Hard') stop();",
+      "const thing = { '@type': isPerson ? 'Person' : 'Organization' };",
+      "type Level = 'Easy' | 'Hard'; const skipped = new Set('Skipped'); const error = 'TimeoutError';",
+      "switch (level) { case 'Easy': break; } const own = levels['Easy'];",
+    ].join('\n');
+    expect(textsOf(source)).toEqual([]);
+  });
+
   it('are no keys of objects', () => {
     expect(textsOf("const weights = { 'Exam family': 2 };")).toEqual([]);
   });

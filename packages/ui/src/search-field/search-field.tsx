@@ -2,6 +2,7 @@ import type { ChangeEvent, FormEvent, ReactNode } from 'react';
 import { Button } from '../button/button.js';
 import { classNames } from '../class-names.js';
 import classes from './search-field.module.css';
+import * as messages from '../messages/search-field.js';
 
 export interface SearchFieldProps {
   /** The accessible name, for example 'Search exams'. */
@@ -25,7 +26,7 @@ export interface SearchFieldProps {
 /** A search field with its button. */
 export function SearchField(props: SearchFieldProps) {
   const { label, placeholder, name = 'q', action, value, defaultValue, onChange, onSearch } = props;
-  const { button = 'Search', className } = props;
+  const { button = messages.search, className } = props;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (!onSearch) return;
     event.preventDefault();

@@ -1,13 +1,12 @@
 import { wait } from '../../shared/wait.js';
 import { NETWORK_POLL_MS } from './limits.js';
 import { isOffline, networkState } from './network-state.js';
-
-const TEXT = 'Offline';
+import * as messages from '../../messages/browser/offline.js';
 
 /** Shows in the header whether there is a network. The element is a status, so screen readers say the change politely. */
 function update(): void {
   const badge = document.getElementById('mb-offline');
-  const text = isOffline() ? TEXT : '';
+  const text = isOffline() ? messages.offline : '';
   if (badge && badge.textContent !== text) badge.textContent = text;
 }
 

@@ -4,7 +4,11 @@ import { useTheme } from '../../theme/use-theme.js';
 import classes from './theme-switch.module.css';
 import * as messages from '../../messages/layout/header.js';
 
-const LABELS: Record<Theme, string> = { system: 'System', light: 'Light', dark: 'Dark' };
+const LABELS: Record<Theme, string> = {
+  system: messages.themeSystem,
+  light: messages.themeLight,
+  dark: messages.themeDark,
+};
 const ICONS: Record<Theme, IconDrawing> = { system: systemIcon, light: sunIcon, dark: moonIcon };
 
 const nextTheme = (theme: Theme): Theme => THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'system';

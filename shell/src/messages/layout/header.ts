@@ -12,3 +12,6 @@ export const unitedStates = 'United States';
 export const india = 'India';
 export const everywhereElse = 'Everywhere else';
 export const themeIs = (theme: Value) => `Theme: ${theme}`;
+export const themeSystem = 'System';
+export const themeLight = 'Light';
+export const themeDark = 'Dark';

@@ -7,3 +7,6 @@ export const percentagePercentage = (percentage: Value) => `Percentage: ${percen
 export const ofMarks = (total: Value, maximum: Value) => `${total} of ${maximum} marks:`;
 export const usedMsOfDurationMs = (usedMs: Value, durationMs: Value) => `${usedMs} of ${durationMs}`;
 export const notPassed = 'not passed';
+export const marks = 'Marks';
+export const accuracy = 'Accuracy';
+export const time = 'Time';

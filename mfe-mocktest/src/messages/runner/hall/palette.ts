@@ -9,3 +9,4 @@ export const finishedOfAnswered = (answered: Value, total: Value) =>
   `Finished: ${answered} of ${total} answered`;
 export const lockedOpensLater = 'Locked: opens later';
 export const questions = 'Questions';
+export const answered = 'Answered';

@@ -5,7 +5,7 @@ import * as messages from '../../../messages/runner/hall/palette.js';
 export const STATE_TEXTS: Readonly<Record<PaletteState, string>> = {
   'not-visited': messages.notVisited,
   'not-answered': messages.notAnswered,
-  answered: 'Answered',
+  answered: messages.answered,
   marked: messages.markedForReview,
   'answered-and-marked': messages.answeredAndMarked,
 };

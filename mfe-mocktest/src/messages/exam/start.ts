@@ -1,0 +1,3 @@
+export const start = 'Start';
+export const repeat = 'Repeat';
+export const continueLabel = 'Continue';
