@@ -13,19 +13,38 @@ const BOTTOM = 26;
 /** Results that the chart shows. The table has all. */
 const SHOWN_RESULTS = 20;
 
-/** Position of a percentage. A negative score is at the bottom. */
-const toY = (percent: number): number =>
-  Math.round(TOP + ((100 - Math.max(0, Math.min(100, percent))) / 100) * (HEIGHT - TOP - BOTTOM));
+const STEP = 10;
+
+/** The lowest percentage of the chart: wrong answers can take more marks than right ones give. */
+const lowestOf = (results: readonly ScoredResult[]): number =>
+  Math.min(0, ...results.map(({ percent }) => Math.floor(percent / STEP) * STEP));
+
+/** Position of a percentage between the lowest one of the chart and 100. */
+const toY = (percent: number, lowest: number): number =>
+  Math.round(TOP + ((100 - Math.min(100, percent)) / (100 - lowest)) * (HEIGHT - TOP - BOTTOM));
 
 const toX = (index: number, count: number): number =>
   Math.round(LEFT + (index / Math.max(1, count - 1)) * (WIDTH - LEFT - RIGHT));
 
+function GridLine({ percent, y }: { percent: number; y: number }) {
+  return (
+    <g>
+      <line x1={LEFT} x2={WIDTH - RIGHT} y1={y} y2={y} className={styles.grid} />
+      <text x={LEFT - 6} y={y + 4} textAnchor="end" className={styles.text}>
+        {formatPercent(percent)}
+      </text>
+    </g>
+  );
+}
+
 /** The scores of an exam over time, with the pass mark. @param results the oldest first, at least two */
 export function TrendChart({ results }: { results: readonly ScoredResult[] }) {
   const shown = results.slice(-SHOWN_RESULTS);
+  const lowest = lowestOf(shown);
+  const passY = toY(PASS_PERCENT, lowest);
   const points = shown.map(({ percent }, index) => ({
     x: toX(index, shown.length),
-    y: toY(percent),
+    y: toY(percent, lowest),
     percent,
   }));
   const [first, last] = [shown[0], shown.at(-1)];
@@ -39,23 +58,18 @@ export function TrendChart({ results }: { results: readonly ScoredResult[] }) {
   );
   return (
     <svg role="img" aria-label={label} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={styles.chart}>
-      {[0, 50, 100].map((percent) => (
-        <g key={percent}>
-          <line x1={LEFT} x2={WIDTH - RIGHT} y1={toY(percent)} y2={toY(percent)} className={styles.grid} />
-          <text x={LEFT - 6} y={toY(percent) + 4} textAnchor="end" className={styles.text}>
-            {percent}%
-          </text>
-        </g>
+      {(lowest < 0 ? [lowest, 0, 50, 100] : [0, 50, 100]).map((percent) => (
+        <GridLine key={percent} percent={percent} y={toY(percent, lowest)} />
       ))}
       <line
         x1={LEFT}
         x2={WIDTH - RIGHT}
-        y1={toY(PASS_PERCENT)}
-        y2={toY(PASS_PERCENT)}
+        y1={passY}
+        y2={passY}
         strokeDasharray="5 4"
         className={styles.pass}
       />
-      <text x={WIDTH - RIGHT} y={toY(PASS_PERCENT) - 4} textAnchor="end" className={styles.text}>
+      <text x={WIDTH - RIGHT} y={passY - 4} textAnchor="end" className={styles.text}>
         {messages.passPasspercent(PASS_PERCENT)}
       </text>
       <polyline points={points.map(({ x, y }) => `${x},${y}`).join(' ')} className={styles.line} />

@@ -92,6 +92,12 @@ export function HallView(props: HallViewProps) {
         />
       </div>
       <div ref={palette} id={PALETTE_ID} popover="auto" className={styles.palette}>
+        <div className={styles.sheetHead}>
+          <h2 className={styles.sheetTitle}>{messages.allQuestions}</h2>
+          <Button variant="quiet" popoverTarget={PALETTE_ID} popoverTargetAction="hide">
+            {messages.close}
+          </Button>
+        </div>
         <QuestionPalette
           session={session}
           keys={keys}
