@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { launchBrowser } from '@mockingbird/testing/browser';
+import type { Browser, Page } from 'playwright-core';
+import { ADMIN_SCREENS } from '../../scripts/lib/screens/admin.mjs';
+import { CALCULATOR_SCREENS } from '../../scripts/lib/screens/calculators.mjs';
+import { HALL_SCREENS } from '../../scripts/lib/screens/hall.mjs';
+import { HOME_SCREENS } from '../../scripts/lib/screens/home.mjs';
+import { meetPeople } from '../../scripts/lib/screens/people.mjs';
+import { READING_SCREENS } from '../../scripts/lib/screens/reading.mjs';
+import type { Site } from '../../scripts/lib/screens/reach.mjs';
+import { TEST_SCREENS } from '../../scripts/lib/screens/tests.mjs';
+import { violationsOf } from '../src/browser/axe.js';
+import { untilSettled } from '../src/browser/settled.js';
+import { startTestSite, type TestSite } from '../src/harness/site/site.js';
+
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 900 },
+];
+/** The browser prints it in its own viewer, which axe does not reach. */
+const PRINTED = new Set(['result-print']);
+
+const screens = Object.entries({
+  ...HOME_SCREENS,
+  ...TEST_SCREENS,
+  ...HALL_SCREENS,
+  ...READING_SCREENS,
+  ...CALCULATOR_SCREENS,
+  ...ADMIN_SCREENS,
+}).filter(([name]) => !PRINTED.has(name));
+
+let site: TestSite;
+let browser: Browser;
+let people: Site;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startTestSite(), launchBrowser()]);
+  const { firstAdmin } = site.running;
+  if (!firstAdmin) throw new Error('The site made no admin');
+  people = await meetPeople(browser, site.url, firstAdmin);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+/** The browser skips the styles of questions far from the window, so their colours would be those of the first theme. */
+const layOutAll = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const question of document.querySelectorAll<HTMLElement>('fieldset[id^="question-"]'))
+      question.style.contentVisibility = 'visible';
+  });
+
+describe.each(screens)('the screen %s', (_, reach) => {
+  it.each(SIZES)('has no accessibility faults at $width px in either theme', async (viewport) => {
+    const context = await browser.newContext({ viewport, colorScheme: 'light', reducedMotion: 'reduce' });
+    try {
+      const page = await context.newPage();
+      await reach(page, people);
+      await untilSettled(page);
+      expect(await violationsOf(page)).toEqual([]);
+      await layOutAll(page);
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+      await untilSettled(page);
+      expect(await violationsOf(page, 'colours')).toEqual([]);
+    } finally {
+      await context.close();
+    }
+  });
+});
