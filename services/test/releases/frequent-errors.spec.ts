@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
+  releaseHealthResponse,
   releaseOverviewResponse,
   signedCompositionResponse,
   type ReleaseOverview,
@@ -63,6 +64,18 @@ describe('errors of the code of remotes', () => {
     ).data;
   const errorsOf = async (name: string) =>
     (await overview()).frequentErrors?.find((each) => each.name === name)?.errors ?? [];
+
+  it('count in the health that tools read, as in the overview of admins', async () => {
+    await begin('counted');
+    await promote('counted', '1.1.0');
+    await several(1, 2, { remote: 'counted', version: '1.1.0', kind: 'render' });
+    const answer = await services.call('/api/releases/health', { key: 'release' });
+    const { data } = releaseHealthResponse.parse(answer.json());
+    expect(data).toMatchObject({ composition: (await live()).number, neededVisitors: 10 });
+    expect(data.remotes).toEqual((await overview()).health);
+    const counted = data.remotes.find(({ name }) => name === 'counted');
+    expect(counted?.live).toMatchObject({ version: '1.1.0', seen: 2, affected: 2 });
+  });
 
   it('are shown to admins with their place in the files, those of most visitors first', async () => {
     await begin('broken');

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import {
   type Composition,
-  releaseHealthResponse,
   releaseOverviewResponse,
   type VersionEvent,
   signedCompositionResponse,
@@ -221,10 +220,6 @@ describe('the watch', () => {
       (await services.call('/api/releases/admin/overview', { as: 'admin', now: clock() })).json(),
     );
     expect(data.health.find(({ name }) => name === 'network')?.live).toMatchObject({ seen: 1, affected: 1 });
-    const forTools = releaseHealthResponse.parse(
-      (await services.call('/api/releases/health', { key: 'release', now: clock() })).json(),
-    ).data;
-    expect(forTools).toMatchObject({ composition: number, neededVisitors: 10, remotes: data.health });
     await check();
     expect((await live()).number).toBe(number);
   });

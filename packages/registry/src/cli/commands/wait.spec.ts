@@ -83,7 +83,7 @@ describe('mb wait', () => {
     expect([code, out]).toEqual([0, ['mfe-x@1.1.0 stays: 30 visitors, 2 with an error']]);
   });
 
-  it('ends at once where nothing is monitored', async () => {
+  it('ends immediately where nothing is monitored', async () => {
     health(live('1.0.0'));
     const ended = await services.mb('wait', 'mfe-x', '--json');
     expect(ended.code).toBe(0);
