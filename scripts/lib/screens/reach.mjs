@@ -39,8 +39,12 @@ export const visitAs = (who, path) => async (page, site) => {
  * @returns {Reach}
  */
 export const waitingFor = (path, from) => async (page, site) => {
+  // The data of links in view is not fetched ahead for a visitor who saves data.
+  await page.addInitScript(() =>
+    Object.defineProperty(globalThis.navigator, 'connection', { value: { saveData: true } }),
+  );
   await visit(from)(page, site);
-  await page.route('**/api/**', () => undefined);
+  for (const calls of ['**/api/**', '**/_mb/data?*']) await page.route(calls, () => undefined);
   await page.locator(`a[href="${path}"]`).first().dispatchEvent('click');
   // In a skeleton only screen readers read the words.
   await page.getByText('Loading...').first().waitFor({ state: 'attached' });
