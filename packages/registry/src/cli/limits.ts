@@ -4,6 +4,8 @@ export const HISTORY_DEFAULT = 20;
 export const HISTORY_PAGE = 50;
 /** Files that `mb verify` fetches concurrently. */
 export const VERIFY_AT_ONCE = 8;
+/** Milliseconds that `mb wait` waits: as long as a promotion is monitored. */
+export const WAIT_MS = 30 * 60_000;
 /** Milliseconds between two looks of `mb wait`. */
 export const LOOK_MS = 5_000;
 /** Milliseconds between two progress updates while the services work. */

@@ -2,119 +2,132 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Command } from 'commander';
 import type { RemoteHealth } from '@mockingbird/contracts';
 import { ReleaseError, type ReleaseClient } from '../../publish/release-client.js';
-import { duration } from '../arguments.js';
+import { duration, nameAndVersion } from '../arguments.js';
 import type { Outcome, Run } from '../call.js';
 import { EXIT } from '../exit-codes.js';
-import { CallError } from '../failure.js';
-import { LOOK_MS } from '../limits.js';
+import { LOOK_MS, WAIT_MS } from '../limits.js';
 import { countText } from '../output/format.js';
 
-type Verdict = 'stays' | 'rolled back' | 'replaced' | 'not judged' | 'not monitored';
-
-/** What visitors report about one version. */
-interface Observed {
-  version: string;
-  isCanary: boolean;
-  seen: number;
-  affected: number;
-  /** Epoch milliseconds. */
-  monitoredUntil: number;
-}
+type Verdict = 'stays' | 'harmful' | 'rolled back' | 'not in use' | 'not judged';
 
 const EXITS: Readonly<Record<Verdict, number>> = {
   stays: EXIT.done,
-  'not monitored': EXIT.done,
+  harmful: EXIT.failed,
   'rolled back': EXIT.failed,
-  replaced: EXIT.failed,
+  'not in use': EXIT.failed,
   'not judged': EXIT.unavailable,
 };
 
-/** @returns the canary of a remote, or else its live version */
-function observe({ live, other, canaryPercent, monitoredUntil }: RemoteHealth): Observed {
-  const isCanary = canaryPercent !== undefined && other !== undefined;
-  const { version, seen, affected } = isCanary ? other : live;
-  return { version, isCanary, seen, affected, monitoredUntil: Date.parse(monitoredUntil ?? '') || 0 };
+/** A version that stays although half of its visitors have an error: the rollback failed, or nothing watches it. */
+const HARMFUL_SHARE = 0.5;
+/** Of proxies and of services that start or stop. */
+const PASSING_STATUSES = new Set([502, 503, 504]);
+
+interface Version {
+  name: string;
+  version: string;
 }
 
-/** Whether visitors still get the version: a canary that was promoted is live. */
-const isInUse = ({ live, other, canaryPercent }: RemoteHealth, version: string) =>
-  live.version === version || (canaryPercent !== undefined && other?.version === version);
+interface Look {
+  /** What visitors report. Undefined when the version is neither live nor the canary. */
+  health: RemoteHealth['live'] | undefined;
+  isMonitored: boolean;
+  neededVisitors: number;
+}
 
-async function look(client: ReleaseClient, name: string) {
+async function look(client: ReleaseClient, { name, version }: Version): Promise<Look> {
   const { remotes, neededVisitors } = await client.health();
-  const health = remotes.find((remote) => remote.name === name);
-  if (!health) throw new CallError('MB-5009', `No remote ${name} is live.`);
-  return { health, neededVisitors };
+  const remote = remotes.find((each) => each.name === name);
+  const canary = remote?.canaryPercent === undefined ? undefined : remote.other;
+  return {
+    health: [remote?.live, canary].find((each) => each?.version === version),
+    isMonitored: Date.parse(remote?.monitoredUntil ?? '') > Date.now(),
+    neededVisitors,
+  };
+}
+
+/** @returns undefined while the services are away for a moment, which is no verdict about a version */
+const lookAgain = (client: ReleaseClient, version: Version): Promise<Look | undefined> =>
+  look(client, version).catch((error: unknown) => {
+    if (error instanceof ReleaseError && PASSING_STATUSES.has(error.status)) return undefined;
+    throw error;
+  });
+
+/** Why a version is not in use: it was rolled back, or another change replaced it. */
+async function findReason(client: ReleaseClient, { name, version }: Version): Promise<Verdict> {
+  const published = (await client.versions()).find((each) => each.name === name && each.version === version);
+  return published?.autoRollback ? 'rolled back' : 'not in use';
+}
+
+interface Judged {
+  verdict: Verdict;
+  seen: number;
+  affected: number;
+  neededVisitors: number;
 }
 
 interface Wait {
   client: ReleaseClient;
-  name: string;
-  /** Milliseconds; until the monitoring ends when absent. */
-  limitMs: number | undefined;
+  version: Version;
+  limitMs: number;
   lookMs: number;
   progress: (line: string) => void;
 }
 
-/** Looks again and again until the version is judged. */
-async function waitFor({ client, name, limitMs, lookMs, progress }: Wait) {
-  const startedAt = Date.now();
-  const first = await look(client, name);
-  const { version, isCanary, monitoredUntil } = observe(first.health);
-  const { neededVisitors } = first;
-  const until = Math.min(limitMs === undefined ? Infinity : startedAt + limitMs, monitoredUntil);
+function judge({ seen, affected, neededVisitors }: Omit<Judged, 'verdict'>): Verdict {
+  if (seen < neededVisitors) return 'not judged';
+  return affected >= seen * HARMFUL_SHARE ? 'harmful' : 'stays';
+}
+
+/** Looks again and again, until the version is gone, its monitoring ends, or the time is over. */
+async function waitFor({ client, version, limitMs, lookMs, progress }: Wait): Promise<Judged> {
+  const until = Date.now() + limitMs;
   // The figures are of the last ten minutes. A busy hour before them counts too.
-  let [seen, affected] = [0, 0];
-  let { health } = first;
-  const judged = (verdict: Verdict) => ({ verdict, version, isCanary, seen, affected, neededVisitors });
-  if (monitoredUntil <= startedAt) return judged('not monitored');
-  for (;;) {
-    if (!isInUse(health, version)) {
-      const published = (await client.versions()).find(
-        (each) => each.name === name && each.version === version,
-      );
-      const isRolledBack = Date.parse(published?.autoRollback?.at ?? '') >= startedAt - lookMs;
-      return judged(isRolledBack ? 'rolled back' : 'replaced');
+  let [seen, affected, neededVisitors] = [0, 0, 0];
+  for (
+    let found: Look | undefined = await look(client, version);
+    ;
+    found = await lookAgain(client, version)
+  ) {
+    if (found) {
+      ({ neededVisitors } = found);
+      const { health, isMonitored } = found;
+      if (!health) return { verdict: await findReason(client, version), seen, affected, neededVisitors };
+      [seen, affected] = [Math.max(seen, health.seen), Math.max(affected, health.affected)];
+      const visitors = countText(neededVisitors, 'visitor');
+      progress(`${version.name}@${version.version}: ${seen} of ${visitors}, ${affected} with an error`);
+      // A version that is live for longer was judged before.
+      if (!isMonitored) return { verdict: 'stays', seen, affected, neededVisitors };
     }
-    const now = health.live.version === version ? health.live : health.other;
-    [seen, affected] = [Math.max(seen, now?.seen ?? 0), Math.max(affected, now?.affected ?? 0)];
-    progress(
-      `${name}@${version}: ${seen} of ${countText(neededVisitors, 'visitor')}, ${affected} with an error`,
-    );
     const leftMs = until - Date.now();
-    if (leftMs <= 0) return judged(seen >= neededVisitors ? 'stays' : 'not judged');
+    if (leftMs <= 0)
+      return { verdict: judge({ seen, affected, neededVisitors }), seen, affected, neededVisitors };
     await pause(Math.min(lookMs, leftMs));
-    ({ health } = await look(client, name).catch((error: unknown) => {
-      // Services that restart are no verdict about a version.
-      if (error instanceof ReleaseError && error.code === 'MB-2006') return { health };
-      throw error;
-    }));
   }
 }
 
-type Judged = Awaited<ReturnType<typeof waitFor>>;
-
-function lineOf(name: string, { verdict, version, seen, affected, neededVisitors }: Judged): string {
-  const label = `${name}@${version}`;
+function lineOf(label: string, { verdict, seen, affected, neededVisitors }: Judged): string {
   const visitors = countText(seen, 'visitor');
   const texts: Readonly<Record<Verdict, string>> = {
     stays: `${label} stays: ${visitors}, ${affected} with an error`,
+    harmful: `${label} is still in use, and ${affected} of ${visitors} had an error: /admin/releases says which`,
     'rolled back': `${label} was rolled back automatically: npx mb history and /admin/releases say why`,
-    replaced: `${label} is not in use any more: npx mb history says what replaced it`,
+    'not in use': `${label} is neither live nor a canary: npx mb history says what replaced it`,
     'not judged': `${label} cannot be judged yet: ${seen} of ${countText(neededVisitors, 'visitor')}`,
-    'not monitored': `${label} is not monitored: it has been live for longer`,
   };
   return texts[verdict];
 }
 
-const outcomeOf = (name: string, judged: Judged): Outcome => ({
-  document: { name, ...judged },
-  lines: () => [lineOf(name, judged)],
-  exit: EXITS[judged.verdict],
-});
+function outcomeOf({ name, version }: Version, judged: Judged): Outcome {
+  return {
+    document: { name, version, ...judged },
+    lines: () => [lineOf(`${name}@${version}`, judged)],
+    exit: EXITS[judged.verdict],
+  };
+}
 
 interface WaitOptions {
-  for?: number;
+  for: number;
   every: number;
 }
 
@@ -123,15 +136,14 @@ export function addWait(program: Command, run: Run): void {
   program
     .command('wait')
     .description('wait until a new version or canary has shown its health')
-    .argument('<name>', 'the remote; its canary, or its live version where there is none')
-    .option('--for <time>', 'stop after 90s, 30m or 2h; at the end of the monitoring when absent', duration)
-    .option('--every <time>', 'the time between two looks', duration, LOOK_MS)
-    .action((name: string, options: WaitOptions, command: Command) =>
-      run(command, async ({ client, progress }) =>
-        outcomeOf(
-          name,
-          await waitFor({ client, name, limitMs: options.for, lookMs: options.every, progress }),
-        ),
-      ),
+    .argument('<name@version>', 'the version that became live, or the canary')
+    .option('--for <time>', 'how long, such as 90s, 30m or 2h (30m)', duration, WAIT_MS)
+    .option('--every <time>', 'the time between two looks (5s)', duration, LOOK_MS)
+    .action((text: string, options: WaitOptions, command: Command) =>
+      run(command, async ({ client, progress }) => {
+        const version = nameAndVersion(text);
+        const limits = { limitMs: options.for, lookMs: options.every };
+        return outcomeOf(version, await waitFor({ client, version, ...limits, progress }));
+      }),
     );
 }
