@@ -37,6 +37,8 @@ describe('the configuration of the edge', () => {
 
   it.each([
     ['PORT', '70000'],
+    ['EDGE_METRICS_PORT', ''],
+    ['EDGE_METRICS_PORT', '70000'],
     ['OVERRIDES', 'yes'],
     ['OVERRIDE_ORIGINS', 'localhost:5173'],
     ['OVERRIDE_ORIGINS', 'http://localhost:5173/path'],

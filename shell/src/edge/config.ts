@@ -4,8 +4,9 @@ import { parseTrustedKeys } from '@mockingbird/registry/signing';
 import { parseApiKeys } from './api-keys.js';
 import { parseServicesUrl } from './services/services-url.js';
 
+const LAST_PORT = 65_535;
 /** A TCP port. 0 selects a free one. */
-export const port = z.coerce.number().int().min(0).max(65_535);
+export const port = z.coerce.number().int().min(0).max(LAST_PORT);
 const optionalUrl = z.union([z.literal(''), z.url()]);
 const links = z.string().transform((text, context) =>
   text
@@ -138,9 +139,17 @@ export const edgeSchema = z.object({
     .describe(
       'Origins that an override may name, separated by commas, such as `http://localhost:5173`. The content security policy lists them while overrides are on.',
     ),
-  EDGE_METRICS_PORT: port.optional().meta({
-    description: "The port of the edge's Prometheus metrics, path `/metrics`, on the address `METRICS_HOST`.",
-  }),
+  EDGE_METRICS_PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, 'Expected a port number')
+    .transform(Number)
+    .pipe(z.number().max(LAST_PORT))
+    .optional()
+    .meta({
+      default: 'none',
+      description:
+        "The port of the edge's Prometheus metrics, path `/metrics`, on the address `METRICS_HOST`. 0: the system chooses one.",
+    }),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   NODE_ENV: z.string().default('production').describe('Anything else enables overrides by default.'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),

@@ -134,7 +134,7 @@ export async function startEdge(config: EdgeConfig, distribution: string, log: L
   });
   // Browsers may request a page's scripts from another edge, so the files must be published before the first page.
   await published;
-  await metrics?.serve({ site: () => site, checkedAt: () => source.checkedAt, cache, pool, replicas }, log);
+  await metrics?.serve({ site: () => site, source, cache, pool, replicas }, log);
   const server = await listen(app, { host: config.HOST, port: config.PORT, stop });
   return {
     port: server.port,

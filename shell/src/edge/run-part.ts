@@ -37,9 +37,10 @@ export async function runPart<Config extends Pick<EdgeConfig, 'HOST' | 'LOG_LEVE
   const log = pino({ level: config.LOG_LEVEL, base: { part: name } });
   // Ctrl-C reaches the whole process group, but the parent process stops its children in order.
   if (process.argv.includes('--ignore-sigint')) process.on('SIGINT', () => undefined);
-  const part = await start(config, log).catch((error: NodeJS.ErrnoException) => {
+  const part = await start(config, log).catch((error: NodeJS.ErrnoException & { port?: number }) => {
     const isPortInUse = error.code === 'EADDRINUSE';
-    console.error(isPortInUse ? `MB-5003 Port ${getPort(config)} is in use` : error.stack);
+    // It may be the port of the metrics.
+    console.error(isPortInUse ? `MB-5003 Port ${error.port ?? getPort(config)} is in use` : error.stack);
     process.exit(1);
   });
   console.log(`${name} ready http://${config.HOST}:${part.port}`);

@@ -119,6 +119,7 @@ export class HealthMonitorService implements OnApplicationBootstrap, BeforeAppli
     const key = `${remote}@${version} ${since}: ${error instanceof Error ? error.message : 'unknown'}`;
     if (this.failedRollbacks.has(key)) return;
     this.failedRollbacks.set(key, true);
+    this.metrics.countVerdict(remote, 'rollback failed');
     this.log.error({ err: error, remote, version }, 'rollback_failed');
   }
 
@@ -127,7 +128,7 @@ export class HealthMonitorService implements OnApplicationBootstrap, BeforeAppli
     const composition = await this.compositions.current();
     if (!composition) return;
     const now = this.clock();
-    this.metrics.startCheck();
+    this.metrics.startCheck(composition.remotes.map(({ manifest }) => manifest.name));
     for (const candidate of findRollbackCandidates(composition, now)) {
       await this.checkCandidate(candidate, now);
     }
@@ -174,7 +175,6 @@ export class HealthMonitorService implements OnApplicationBootstrap, BeforeAppli
     try {
       await this.rollBack(candidate, why);
     } catch (error) {
-      this.metrics.countVerdict(candidate.remote, 'rollback failed');
       this.logFailedRollback(candidate, error);
     }
   }

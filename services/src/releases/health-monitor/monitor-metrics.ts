@@ -13,6 +13,8 @@ export class MonitorMetrics {
   private readonly visitors: Gauge<'remote' | 'version' | 'monitored_as' | 'state'>;
   private readonly verdicts: Counter<'remote' | 'verdict'>;
   private readonly checkedAt: Gauge;
+  /** Of the check in progress. */
+  private found: [RollbackCandidate, Tally][] = [];
 
   constructor({ registry }: MetricsService) {
     const registers = [registry];
@@ -24,7 +26,7 @@ export class MonitorMetrics {
     });
     this.verdicts = new Counter({
       name: 'mockingbird_monitor_verdicts_total',
-      help: 'Verdicts about monitored versions: stays, rolled back, rollback failed',
+      help: 'Verdicts about monitored versions: stays (counted at each look), rolled back, rollback failed (each version once)',
       labelNames: ['remote', 'verdict'],
       registers,
     });
@@ -35,24 +37,28 @@ export class MonitorMetrics {
     });
   }
 
-  /** Call when a check of all versions starts: versions that are monitored no more leave the metrics. */
-  startCheck(): void {
-    this.visitors.reset();
+  /** Call when a check starts. A counter that starts at 1 has no increase, so that an alert would miss the first rollback. */
+  startCheck(remotes: readonly string[]): void {
+    this.found = [];
+    for (const remote of remotes) for (const verdict of VERDICTS) this.verdicts.inc({ remote, verdict }, 0);
   }
 
-  recordVisitors({ remote, version, monitoredAs }: RollbackCandidate, { seen, affected }: Tally): void {
-    const labels = { remote, version, monitored_as: monitoredAs };
-    this.visitors.set({ ...labels, state: 'seen' }, seen);
-    this.visitors.set({ ...labels, state: 'affected' }, affected);
-    // A counter that starts at 1 has no increase, so that an alert would miss the first rollback.
-    for (const verdict of VERDICTS) this.verdicts.inc({ remote, verdict }, 0);
+  recordVisitors(candidate: RollbackCandidate, tally: Tally): void {
+    this.found.push([candidate, tally]);
   }
 
   countVerdict(remote: string, verdict: Verdict): void {
     this.verdicts.inc({ remote, verdict });
   }
 
+  /** Call when a check ends. Versions that are monitored no more leave the metrics. */
   endCheck(): void {
+    this.visitors.reset();
+    for (const [{ remote, version, monitoredAs }, { seen, affected }] of this.found) {
+      const labels = { remote, version, monitored_as: monitoredAs };
+      this.visitors.set({ ...labels, state: 'seen' }, seen);
+      this.visitors.set({ ...labels, state: 'affected' }, affected);
+    }
     this.checkedAt.setToCurrentTime();
   }
 }

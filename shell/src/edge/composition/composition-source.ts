@@ -66,6 +66,11 @@ export class CompositionSource {
     return this.lastAnswerAt;
   }
 
+  /** Whether the live composition is one that this edge rejects. It then serves an older one. */
+  get isRejecting(): boolean {
+    return this.lastRejection !== undefined;
+  }
+
   /** Adopts the live composition, or the last good one from disk. Resolves also without either. */
   async start(): Promise<void> {
     const stored = await this.readStored();
@@ -104,17 +109,15 @@ export class CompositionSource {
     try {
       const response = await this.requestComposition();
       this.setReachable(true);
-      if (response.status === 304) {
-        this.lastAnswerAt = Date.now();
-        return false;
-      }
+      // 404: there is no composition yet.
+      if (response.ok || response.status === 304 || response.status === 404) this.lastAnswerAt = Date.now();
+      if (response.status === 304) return false;
       if (!response.ok) {
         if (response.status !== 404) {
           this.options.log.warn({ status: response.status }, 'releases module answered with an error');
         }
         return false;
       }
-      this.lastAnswerAt = Date.now();
       return await this.adoptResponse(response);
     } catch (error) {
       this.setReachable(false, error);

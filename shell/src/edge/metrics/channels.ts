@@ -21,7 +21,7 @@ export const versionsInUse = ({ remotes, broken }: LiveSite): VersionInUse[] => 
   ...broken.map(({ name, version }): VersionInUse => ({ remote: name, version, channel: 'broken' })),
 ];
 
-/** @returns `other` for a version of an override, or of an earlier composition */
+/** @returns `other` for a version of an override, of an earlier composition, or of one that is prepared and not live yet */
 export const channelOf = (
   site: LiveSite | undefined,
   { name, version }: Pick<ServerVersion, 'name' | 'version'>,

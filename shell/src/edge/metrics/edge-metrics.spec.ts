@@ -51,7 +51,7 @@ beforeEach(async () => {
   await metrics.serve(
     {
       site: () => site,
-      checkedAt: () => 90_000,
+      source: { checkedAt: 90_000, isRejecting: true },
       cache: state,
       pool: state,
       replicas: {
@@ -92,6 +92,7 @@ describe("the edge's metrics", () => {
     for (const line of [
       'mockingbird_composition_number 7',
       'mockingbird_composition_complete 0',
+      'mockingbird_composition_rejected 1',
       'mockingbird_composition_created_timestamp_seconds 1793491200',
       'mockingbird_composition_checked_timestamp_seconds 90',
       'mockingbird_render_queue 3',
@@ -163,7 +164,7 @@ describe("the edge's metrics", () => {
       count('channel="live",output="page"'),
       count('channel="canary",output="data"'),
       count('channel="other",output="page"'),
-      'mockingbird_render_failures_total{remote="mfe-home",version="1.1.0",output="page",code="MB-2004"} 1',
+      'mockingbird_render_failures_total{remote="mfe-home",version="1.1.0",channel="canary",output="page",code="MB-2004"} 1',
     ])
       expect(text).toContain(`\n${line}\n`);
   });
@@ -171,7 +172,12 @@ describe("the edge's metrics", () => {
   it('refuse a port that is taken', async () => {
     const port = Number(new URL(url).port);
     const second = new EdgeMetrics({ port, host: '127.0.0.1' }, () => site);
-    const empty = { site: () => site, checkedAt: () => undefined, cache: state, pool: state };
+    const empty = {
+      site: () => site,
+      source: { checkedAt: undefined, isRejecting: false },
+      cache: state,
+      pool: state,
+    };
     await expect(second.serve({ ...empty, replicas: { usable: () => new Map() } }, log)).rejects.toThrow(
       'EADDRINUSE',
     );

@@ -13,7 +13,7 @@ const outputOf = ({ fragment, output }: JobRequest): string => (fragment ? 'frag
 /** Measures renders, by the remote that renders. */
 export class RenderMetrics {
   private readonly durations: Histogram<'remote' | 'channel' | 'output'>;
-  private readonly failures: Counter<'remote' | 'version' | 'output' | 'code'>;
+  private readonly failures: Counter<'remote' | 'version' | 'channel' | 'output' | 'code'>;
 
   constructor(
     registry: Registry,
@@ -29,7 +29,7 @@ export class RenderMetrics {
     this.failures = new Counter({
       name: 'mockingbird_render_failures_total',
       help: 'Renders without a result, by error code. Visitors get a page that their browser fills.',
-      labelNames: ['remote', 'version', 'output', 'code'],
+      labelNames: ['remote', 'version', 'channel', 'output', 'code'],
       registers: [registry],
     });
   }
@@ -49,11 +49,11 @@ export class RenderMetrics {
   private record(job: JobRequest, result: RenderResult, startedAt: number): void {
     const { name: remote, version } = job.version;
     const output = outputOf(job);
+    const channel = channelOf(this.site(), job.version);
     if (result.kind === 'failed') {
-      this.failures.inc({ remote, version, output, code: result.code });
+      this.failures.inc({ remote, version, channel, output, code: result.code });
       return;
     }
-    const channel = channelOf(this.site(), job.version);
     this.durations.observe({ remote, channel, output }, secondsSince(startedAt));
   }
 }

@@ -1,4 +1,5 @@
 import { Gauge, type Registry } from 'prom-client';
+import type { CompositionSource } from '../composition/composition-source.js';
 import type { LiveSite } from '../composition/live-site.js';
 import type { Replicas } from '../services/replicas.js';
 import { versionsInUse } from './channels.js';
@@ -6,8 +7,7 @@ import { versionsInUse } from './channels.js';
 /** What the gauges read. */
 export interface EdgeState {
   site: () => LiveSite | undefined;
-  /** Epoch milliseconds of the last answer of the releases module. Undefined before the first. */
-  checkedAt: () => number | undefined;
+  source: Pick<CompositionSource, 'checkedAt' | 'isRejecting'>;
   cache: { readonly pages: number; readonly bytes: number };
   pool: { readonly waiting: number; readonly openProcesses: number };
   replicas: Pick<Replicas, 'usable'>;
@@ -29,7 +29,7 @@ function gauge(registry: Registry, name: string, help: string, read: () => numbe
   });
 }
 
-function gaugeComposition(registry: Registry, { site, checkedAt }: EdgeState): void {
+function gaugeComposition(registry: Registry, { site, source }: EdgeState): void {
   gauge(
     registry,
     'mockingbird_composition_number',
@@ -44,6 +44,12 @@ function gaugeComposition(registry: Registry, { site, checkedAt }: EdgeState): v
   );
   gauge(
     registry,
+    'mockingbird_composition_rejected',
+    '1 while this edge rejects the composition that is live, and serves an older one',
+    () => (source.isRejecting ? 1 : 0),
+  );
+  gauge(
+    registry,
     'mockingbird_composition_created_timestamp_seconds',
     'When the composition was created, Unix time',
     () => {
@@ -55,7 +61,7 @@ function gaugeComposition(registry: Registry, { site, checkedAt }: EdgeState): v
     registry,
     'mockingbird_composition_checked_timestamp_seconds',
     'When the releases module last answered this edge, Unix time; 0 if it never did',
-    () => (checkedAt() ?? 0) / SECOND_MS,
+    () => (source.checkedAt ?? 0) / SECOND_MS,
   );
   new Gauge({
     name: 'mockingbird_remote_version_info',
