@@ -46,6 +46,8 @@ describe('Start before the runner is loaded', () => {
     press('Start');
     press('Opening the test…');
     expect(screen.getByText('Before you start')).toBeTruthy();
+    // The header goes now, and not when the code has come: the page would move without a press.
+    expect(document.documentElement.dataset['frame']).toBe('bare');
     expect(view.events).toEqual([]);
     expect(localStorage).toHaveLength(0);
     await resolve();
@@ -58,6 +60,7 @@ describe('Start before the runner is loaded', () => {
     const view = await openStartPanel();
     press('Start');
     await first.reject();
+    expect(document.documentElement.dataset['frame']).toBeUndefined();
     expect(screen.getByRole('alert').textContent).toContain('The test could not be opened.');
     expect(await findAccessibilityIssues(view.container)).toEqual([]);
     jest.restoreAllMocks();

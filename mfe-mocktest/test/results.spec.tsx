@@ -37,6 +37,7 @@ describe('the results of a test', () => {
     expect(status).toBe(200);
     expect(head).toMatchObject({ title: 'Your result', robots: 'noindex', canonical: url });
     expect(html).toContain('Your result');
+    expect(html).toContain('Results are saved only on the device you used.');
     expect(html).not.toContain('No result on this device');
   });
 

@@ -31,6 +31,16 @@ describe('the search of all pages', () => {
     expect(paths(text)[0]).toBe(path);
   });
 
+  it('keeps apart exams whose names have the same letters', () => {
+    const railway = { path: '/exam/rrb-ntpc-cbt-1', title: 'RRB NTPC CBT 1', kind: 'Exam' };
+    const bank = { path: '/exam/ibps-rrb-officer-prelims', title: 'IBPS RRB Officer Prelims', kind: 'Exam' };
+    const find = createSiteSearch([bank, railway]);
+    const found = (text: string) => find(text, 2).map(({ path }) => path);
+    expect(found('railway')).toEqual([railway.path]);
+    expect(found('bank')).toEqual([bank.path]);
+    expect(found('rrb').sort()).toEqual([bank.path, railway.path]);
+  });
+
   it('lists pages with all words before pages with some, and each page once', () => {
     expect(paths('time cgl')).toEqual([
       '/articles/ssc-cgl-tier-1/time',

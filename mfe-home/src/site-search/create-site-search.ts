@@ -1,7 +1,7 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import { markWords, type MarkedText } from './mark-words.js';
 import type { SearchPage } from './search-page.js';
-import { splitTerms, withSynonyms } from './search-terms.js';
+import { splitTerms, synonymsOf } from './search-terms.js';
 
 /** A page that was found. */
 export interface SearchHit {
@@ -34,19 +34,20 @@ function wrongLettersOf({ length }: string): number | false {
   return length < MIN_CHARACTERS_FOR_TWO ? 1 : 2;
 }
 
+const wordQuery = (word: string, weight: number, fuzzy: number | false): Query => ({
+  queries: [word],
+  prefix: true,
+  fuzzy,
+  boost: { title: TITLE_WEIGHT * weight, keywords: weight },
+});
+
 /** A word, its synonyms, and words with a typo. */
 function queryOf(term: string): Query {
-  const queries = withSynonyms(term).map((word) => {
-    const isOwn = word === term;
-    const weight = isOwn ? 1 : SYNONYM_WEIGHT;
-    return {
-      queries: [word],
-      prefix: true,
-      fuzzy: isOwn ? wrongLettersOf(word) : false,
-      boost: { title: TITLE_WEIGHT * weight, keywords: weight },
-    };
+  const synonyms = synonymsOf(term).map(({ word, except }): Query => {
+    const query = wordQuery(word, SYNONYM_WEIGHT, false);
+    return except === undefined ? query : { combineWith: 'AND_NOT', queries: [query, except] };
   });
-  return { combineWith: 'OR', queries };
+  return { combineWith: 'OR', queries: [wordQuery(term, 1, wrongLettersOf(term)), ...synonyms] };
 }
 
 /** Searches titles and keywords in any order of words, by the beginnings of words, with typos and with synonyms. */

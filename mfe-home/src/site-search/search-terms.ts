@@ -4,9 +4,10 @@ const STOP_WORDS = new Set(
 );
 
 /** Words of visitors, and the words of this site for them. Only this direction: who looks for RRB does not mean trains. */
-const SYNONYMS: readonly { words: string; means: string }[] = [
+const SYNONYMS: readonly { words: string; means: string; except?: string }[] = [
   { words: 'bank banks banking', means: 'ibps' },
-  { words: 'railway railways train trains', means: 'rrb' },
+  // The banks have an exam with the same letters.
+  { words: 'railway railways train trains', means: 'rrb', except: 'ibps' },
   { words: 'permit license licence licenses licences driver drivers driving', means: 'dmv' },
   { words: 'math maths mathematics arithmetic', means: 'quantitative aptitude' },
   { words: 'score scores', means: 'calculator' },
@@ -16,8 +17,18 @@ const SYNONYMS: readonly { words: string; means: string }[] = [
   { words: 'exam exams paper papers', means: 'test' },
   { words: 'gcd', means: 'hcf' },
 ];
+/** A word of this site for a visitor's word. */
+interface Meaning {
+  word: string;
+  /** A word of pages that are not meant. */
+  except?: string | undefined;
+}
+
 const MEANINGS = new Map(
-  SYNONYMS.flatMap(({ words, means }) => words.split(' ').map((word) => [word, means.split(' ')] as const)),
+  SYNONYMS.flatMap(({ words, means, except }) => {
+    const meanings = means.split(' ').map((word): Meaning => ({ word, except }));
+    return words.split(' ').map((word) => [word, meanings] as const);
+  }),
 );
 
 const DIACRITICS = /\p{M}/gu;
@@ -33,5 +44,5 @@ export const splitTerms = (text: string): string[] =>
     .map(normalizeTerm)
     .filter((term) => term !== '' && !STOP_WORDS.has(term));
 
-/** @returns a term, and the words of this site for it */
-export const withSynonyms = (term: string): string[] => [term, ...(MEANINGS.get(term) ?? [])];
+/** @returns the words of this site for a term */
+export const synonymsOf = (term: string): readonly Meaning[] => MEANINGS.get(term) ?? [];

@@ -34,14 +34,14 @@ export function MockTestScreen({ test }: { test: MockTestData }) {
   const [running, setRunning] = useState<RunningAttempt>();
   const [startOver, setStartOver] = useState<StartOver>();
   const start = () =>
-    runnerCode.run(({ startAttempt, AttemptRunner }) => {
+    runnerCode.runToOpen(({ startAttempt, AttemptRunner }) => {
       // Popular exams are found by their started tests. Practice and parts of a test are not counted.
       if (choices.mode === 'exam' && choices.test.partOf === undefined) reportEvent('test-started');
       const session = startAttempt(choices.test, choices, api);
       setRunning({ test: choices.test, session, Runner: AttemptRunner });
     });
   const practice = (keys: readonly string[]) =>
-    runnerCode.run(({ startAttempt, AttemptRunner }) => {
+    runnerCode.runToOpen(({ startAttempt, AttemptRunner }) => {
       const part = selectTest(test, keys);
       const session = startAttempt(part, { minutes: 0, factor: 0, mode: 'practice' }, api);
       setRunning({ test: part, session, Runner: AttemptRunner });

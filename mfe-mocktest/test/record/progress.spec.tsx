@@ -68,6 +68,21 @@ describe('the progress page', () => {
     expect(exam.getAllByRole('row', { hidden: true })).toHaveLength(4);
   });
 
+  it('draws a score below zero below zero', async () => {
+    await addThree();
+    await openProgress();
+    const chart = within(await screen.findByRole('region', { name: 'Sample Exam' })).getByRole('img');
+    const heightOf = (text: string) =>
+      Number(
+        [...chart.querySelectorAll('text')].find((each) => each.textContent === text)?.getAttribute('y'),
+      );
+    const lowest = Math.max(
+      ...[...chart.querySelectorAll('circle')].map((each) => Number(each.getAttribute('cy'))),
+    );
+    expect(heightOf('0%')).toBeLessThan(lowest);
+    expect(heightOf('-30%')).toBeGreaterThan(lowest);
+  });
+
   it('predicts a score from three results, says how, and what is missing before', async () => {
     await addResults([resultWith(2, 1)]);
     await openProgress();

@@ -79,4 +79,7 @@ export const columnExample = 'Example';
 export const columnPercentile = 'Percentile';
 export const columnPath = 'Path';
 export const columnRight = 'Right';
+export const columnHard = 'HARD';
+export const columnMedium = 'MEDIUM';
+export const columnEasy = 'EASY';
 export const total = 'Total';

@@ -25,7 +25,13 @@ export const SatTables = memo(function SatTables({ sections }: { sections: SatSe
           answer: (
             <DataTable
               caption={messages.sectionScoreByRightAnswers(section.name)}
-              columns={[messages.columnRight, 'HARD', 'MEDIUM', 'EASY', messages.columnGuide]}
+              columns={[
+                messages.columnRight,
+                messages.columnHard,
+                messages.columnMedium,
+                messages.columnEasy,
+                messages.columnGuide,
+              ]}
               rows={buildRows(section)}
               dense
             />

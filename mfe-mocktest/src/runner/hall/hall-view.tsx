@@ -35,6 +35,28 @@ export interface HallViewProps {
 
 const PALETTE_ID = 'question-palette';
 
+/** The title of the palette where it opens above the question, and the button that closes it. */
+function SheetHead() {
+  return (
+    <div className={styles.sheetHead}>
+      <h2 className={styles.sheetTitle}>{messages.allQuestions}</h2>
+      <Button variant="quiet" popoverTarget={PALETTE_ID} popoverTargetAction="hide">
+        {messages.close}
+      </Button>
+    </div>
+  );
+}
+
+/** Whether the device has shortcuts on, and a function that switches and stores it. */
+function useStoredShortcuts(): [isOn: boolean, onSwitch: (isOn: boolean) => void] {
+  const [isOn, setIsOn] = useState(hasShortcuts);
+  const switchTo = (next: boolean) => {
+    storeShortcuts(next);
+    setIsOn(next);
+  };
+  return [isOn, switchTo];
+}
+
 /** One question at a time, with the palette of all questions. It needs at least one question. */
 export function HallView(props: HallViewProps) {
   const { test, session, section: open, onEnd, onSubmit, Question = QuestionItem, isPractice } = props;
@@ -50,7 +72,7 @@ export function HallView(props: HallViewProps) {
     [goTo],
   );
   const [isHelpOpen, setHelpOpen] = useState(false);
-  const [shortcutsOn, setShortcutsOn] = useState(hasShortcuts);
+  const [shortcutsOn, switchShortcuts] = useStoredShortcuts();
   const actions = useHallActions({ session, questions, keys, index, end, goTo, onEnd, onSubmit });
   useShortcuts(shortcutsOn, (shortcut) => {
     if (shortcut.type === 'help') setHelpOpen(true);
@@ -92,12 +114,7 @@ export function HallView(props: HallViewProps) {
         />
       </div>
       <div ref={palette} id={PALETTE_ID} popover="auto" className={styles.palette}>
-        <div className={styles.sheetHead}>
-          <h2 className={styles.sheetTitle}>{messages.allQuestions}</h2>
-          <Button variant="quiet" popoverTarget={PALETTE_ID} popoverTargetAction="hide">
-            {messages.close}
-          </Button>
-        </div>
+        <SheetHead />
         <QuestionPalette
           session={session}
           keys={keys}
@@ -113,10 +130,7 @@ export function HallView(props: HallViewProps) {
       <ShortcutDialog
         open={isHelpOpen}
         isOn={shortcutsOn}
-        onSwitch={(on) => {
-          storeShortcuts(on);
-          setShortcutsOn(on);
-        }}
+        onSwitch={switchShortcuts}
         onClose={() => setHelpOpen(false)}
       />
     </div>
