@@ -31,5 +31,9 @@ function onlyIn(name, checks) {
   const folder = folders.find((each) => each === name || each.endsWith(`/${name}`));
   if (folder === undefined)
     throw new Error(`no workspace is called ${name}; there are ${folders.join(', ')}`);
-  return checks.flatMap(({ ofFolder, ...check }) => (ofFolder ? [{ ...check, args: ofFolder(folder) }] : []));
+  const found = checks.flatMap(({ ofFolder, ...check }) =>
+    ofFolder ? [{ ...check, args: ofFolder(folder) }] : [],
+  );
+  if (found.length === 0) throw new Error('these checks are about the whole repository: leave out --only');
+  return found;
 }

@@ -15,7 +15,7 @@ const LONG_TESTS = {
   e2e: [
     ...['load', 'dev', 'start', 'admin', 'mb', 'watch', 'release-journey', 'lerna-version'],
     ...['failures-browser', 'failures-code', 'failures-server', 'failures-services'],
-    ...['hall-states', 'screen-states', 'offline-update', 'gate-content', 'visual'],
+    ...['hall-states', 'screen-states', 'busy-gate', 'offline-update', 'gate-content', 'visual'],
   ].map((name) => `e2e/test/${name}`),
   attack: ['attack/test/attack'],
   'fault-lab': ['fault-lab/test/schedules'],

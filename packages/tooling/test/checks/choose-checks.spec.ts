@@ -29,6 +29,7 @@ describe('the checks of verify', () => {
   it('refuse a name that they do not know, with those that there are', () => {
     expect(() => chooseChecks(['spelling'])).toThrow('no check is called spelling; there are lint, types');
     expect(() => chooseChecks(['--only', 'mfe-shop'])).toThrow(/no workspace is called mfe-shop; .*mfe-blog/);
+    expect(() => chooseChecks(['commits', '--only', 'mfe-blog'])).toThrow('leave out --only');
     expect(() => chooseChecks(['--onyl', 'mfe-blog'])).toThrow("Unknown option '--onyl'");
   });
 });
