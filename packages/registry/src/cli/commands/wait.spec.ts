@@ -90,6 +90,14 @@ describe('mb wait', () => {
     expect(await wait()).toMatchObject({ code: 0, out: ['mfe-x@1.1.0 stays: 40 visitors, 2 with an error'] });
   });
 
+  it('cannot judge a version whose monitoring ends with too few visitors', async () => {
+    health(canary(3), { ...live('1.1.0'), live: version('1.1.0', 4) });
+    expect(await wait()).toMatchObject({
+      code: 69,
+      out: ['mfe-x@1.1.0 cannot be judged yet: 4 of 10 visitors'],
+    });
+  });
+
   it('ends immediately where nothing is monitored any more', async () => {
     health(live('1.1.0'));
     const ended = await services.mb('wait', 'mfe-x@1.1.0', '--json');

@@ -84,6 +84,7 @@ async function waitFor({ client, version, limitMs, lookMs, progress }: Wait): Pr
   const until = Date.now() + limitMs;
   // The figures are of the last ten minutes. A busy hour before them counts too.
   let [seen, affected, neededVisitors] = [0, 0, 0];
+  let isFirst = true;
   for (
     let found: Look | undefined = await look(client, version);
     ;
@@ -97,13 +98,15 @@ async function waitFor({ client, version, limitMs, lookMs, progress }: Wait): Pr
       const visitors = countText(neededVisitors, 'visitor');
       progress(`${version.name}@${version.version}: ${seen} of ${visitors}, ${affected} with an error`);
       // A version that is live for longer was judged before.
-      if (!isMonitored) return { verdict: 'stays', seen, affected, neededVisitors };
+      if (!isMonitored && isFirst) return { verdict: 'stays', seen, affected, neededVisitors };
+      if (!isMonitored) break;
     }
+    isFirst = false;
     const leftMs = until - Date.now();
-    if (leftMs <= 0)
-      return { verdict: judge({ seen, affected, neededVisitors }), seen, affected, neededVisitors };
+    if (leftMs <= 0) break;
     await pause(Math.min(lookMs, leftMs));
   }
+  return { verdict: judge({ seen, affected, neededVisitors }), seen, affected, neededVisitors };
 }
 
 function lineOf(label: string, { verdict, seen, affected, neededVisitors }: Judged): string {
