@@ -8,26 +8,11 @@ import { parseArgs } from 'node:util';
 import { fail } from './lib/fail.mjs';
 import { prepare } from './lib/prepare.mjs';
 import { ROOT } from './lib/root.mjs';
-import { ADMIN_SCREENS } from './lib/screens/admin.mjs';
-import { CALCULATOR_SCREENS } from './lib/screens/calculators.mjs';
+import { ALL_SCREENS } from './lib/screens/all-screens.mjs';
 import { shoot, shotsOf } from './lib/screens/camera.mjs';
 import { writeContactSheet } from './lib/screens/contact-sheet.mjs';
 import { isDocumented } from './lib/screens/documented.mjs';
-import { HALL_SCREENS } from './lib/screens/hall.mjs';
-import { HOME_SCREENS } from './lib/screens/home.mjs';
 import { meetPeople } from './lib/screens/people.mjs';
-import { READING_SCREENS } from './lib/screens/reading.mjs';
-import { TEST_SCREENS } from './lib/screens/tests.mjs';
-
-/** @type {import('./lib/screens/reach.mjs').Screens} */
-const SCREENS = {
-  ...HOME_SCREENS,
-  ...TEST_SCREENS,
-  ...HALL_SCREENS,
-  ...READING_SCREENS,
-  ...CALCULATOR_SCREENS,
-  ...ADMIN_SCREENS,
-};
 
 /** A separate site with only the first content. */
 async function startOwnSite() {
@@ -48,10 +33,10 @@ function runningSite(base, account = '') {
 
 /** @param {string | undefined} only names, separated by commas */
 function chosenScreens(only) {
-  const names = only?.split(',') ?? Object.keys(SCREENS);
-  const unknown = names.filter((name) => !(name in SCREENS));
+  const names = only?.split(',') ?? Object.keys(ALL_SCREENS);
+  const unknown = names.filter((name) => !(name in ALL_SCREENS));
   if (unknown.length > 0) throw new Error(`MB-5002 --only: no screen is called ${unknown.join(', ')}`);
-  return Object.fromEntries(Object.entries(SCREENS).filter(([name]) => names.includes(name)));
+  return Object.fromEntries(Object.entries(ALL_SCREENS).filter(([name]) => names.includes(name)));
 }
 
 /**

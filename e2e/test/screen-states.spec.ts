@@ -1,14 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { launchBrowser } from '@mockingbird/testing/browser';
 import type { Browser, Page } from 'playwright-core';
-import { ADMIN_SCREENS } from '../../scripts/lib/screens/admin.mjs';
-import { CALCULATOR_SCREENS } from '../../scripts/lib/screens/calculators.mjs';
-import { HALL_SCREENS } from '../../scripts/lib/screens/hall.mjs';
-import { HOME_SCREENS } from '../../scripts/lib/screens/home.mjs';
+import { ALL_SCREENS } from '../../scripts/lib/screens/all-screens.mjs';
 import { meetPeople } from '../../scripts/lib/screens/people.mjs';
-import { READING_SCREENS } from '../../scripts/lib/screens/reading.mjs';
 import type { Site } from '../../scripts/lib/screens/reach.mjs';
-import { TEST_SCREENS } from '../../scripts/lib/screens/tests.mjs';
 import { violationsOf } from '../src/browser/axe.js';
 import { untilSettled } from '../src/browser/settled.js';
 import { startTestSite, type TestSite } from '../src/harness/site/site.js';
@@ -20,14 +15,7 @@ const SIZES = [
 /** The browser prints it in its own viewer, which axe does not reach. */
 const PRINTED = new Set(['result-print']);
 
-const screens = Object.entries({
-  ...HOME_SCREENS,
-  ...TEST_SCREENS,
-  ...HALL_SCREENS,
-  ...READING_SCREENS,
-  ...CALCULATOR_SCREENS,
-  ...ADMIN_SCREENS,
-}).filter(([name]) => !PRINTED.has(name));
+const screens = Object.entries(ALL_SCREENS).filter(([name]) => !PRINTED.has(name));
 
 let site: TestSite;
 let browser: Browser;
