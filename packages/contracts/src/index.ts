@@ -25,6 +25,7 @@ export * from './composition/shell-files.js';
 export * from './composition/speed.js';
 export * from './composition/remote.js';
 export * from './exam/reports.js';
+export * from './exam/searches.js';
 export * from './exam/statistics.js';
 export * from './upload/upload.js';
 export * from './upload/upload-response.js';

@@ -61,6 +61,7 @@ import { TestRevisionsService } from './questions/test-revisions.service.js';
     MockTestRepository,
     PublicationsService,
     QuestionSetRepository,
+    SearchRepository,
     TestRevisionsService,
   ],
 })

@@ -10,6 +10,8 @@ import { REPORT, reportModelSchema } from './reports/report.model.js';
 import { ReportRepository } from './reports/report.repository.js';
 import { ReportsController } from './reports/reports.controller.js';
 import { ReportsService } from './reports/reports.service.js';
+import { SearchesController } from './search/searches.controller.js';
+import { SearchesService } from './search/searches.service.js';
 import { StatisticsController } from './statistics/statistics.controller.js';
 import { COUNTED_TOKEN, countedTokenModelSchema } from './statistics/counted-token.model.js';
 import { STATISTICS, statisticsModelSchema } from './statistics/statistics.model.js';
@@ -30,6 +32,7 @@ import { StatisticsService } from './statistics/statistics.service.js';
     MockTestsController,
     OwnTestsController,
     ReportsController,
+    SearchesController,
     StatisticsController,
   ],
   providers: [
@@ -37,6 +40,7 @@ import { StatisticsService } from './statistics/statistics.service.js';
     QuestionIndexes,
     ReportRepository,
     ReportsService,
+    SearchesService,
     StatisticsRepository,
     StatisticsService,
   ],

@@ -10,6 +10,10 @@ export const POPULAR_EXAMS = 9;
 export const VIEWS_PER_STARTED_TEST = 3;
 /** Different search keywords that are counted per day; further ones are counted together. */
 export const KEYWORDS_PER_DAY = 5_000;
+/** Period of the searches that admins see, in days. */
+export const SEARCH_DAYS = 30;
+/** Most keywords that admins see. */
+export const SEARCH_COUNTS = 50;
 /** Most exams that a search returns. */
 export const SEARCH_RESULTS = 20;
 /** Different stored reports about one question; further ones are counted without their text, by reason. */

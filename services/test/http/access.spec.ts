@@ -16,6 +16,7 @@ const ROUTES = [
   'GET /api/exams/allexams signed',
   'GET /api/exams/exam/:id signed',
   'GET /api/exams/reports admin',
+  'GET /api/exams/searches admin',
   'GET /api/exams/statistics/:id admin',
   'GET /api/exams/topexams signed',
   'GET /api/mocktests/:id signed',

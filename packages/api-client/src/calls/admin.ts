@@ -3,6 +3,7 @@ import {
   historyResponse,
   messageResponse,
   reportListResponse,
+  searchCountsResponse,
   statisticsResponse,
   storedExamResponse,
   storedMockTestResponse,
@@ -12,6 +13,7 @@ import {
   type AdminExam,
   type HistoryResponse,
   type ReportListResponse,
+  type SearchCounts,
   type StoredExamAnswer,
   type StoredMockTestAnswer,
   type TestStatistics,
@@ -48,6 +50,8 @@ export interface AdminCalls {
   /** @param query the query parameters of `GET /api/exams/reports` */
   reports(query?: Record<string, string>, options?: Options): Promise<ReportListResponse>;
   resolveReport(id: string): Promise<string>;
+  /** What visitors searched for without finding an exam by its title. */
+  searches(options?: Options): Promise<SearchCounts>;
   statistics(testId: string, revision?: string, options?: Options): Promise<TestStatistics>;
 }
 
@@ -130,6 +134,8 @@ export function adminCalls(transport: Transport, token: string): AdminCalls {
           schema: () => messageResponse,
         })
       ).data.message,
+    searches: (options) =>
+      request({ ...get('/api/exams/searches', options), token, schema: () => searchCountsResponse }),
     statistics: async (testId, revision, options) =>
       (
         await request({

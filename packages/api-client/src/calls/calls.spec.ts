@@ -48,6 +48,7 @@ const stored = {
   warnings: [],
 };
 const statistics = { testId: 't', revision: '', submissions: 0, questions: [], revisions: [] };
+const searches = { data: [{ keyword: 'ssc mts', count: 3 }], meta: { days: 30, others: 0 } };
 const reports = { data: [], meta: { page: 1, pages: 0, total: 0, reasons: {} } };
 
 type Case = [
@@ -158,6 +159,7 @@ const admin: Case[] = [
     '/exams/reports?page=2',
     reports,
   ],
+  ['searches', searches, async (api) => (await api.admin(TOKEN)).searches(), '/exams/searches', searches],
   [
     'statistics',
     { data: statistics },
