@@ -26,3 +26,6 @@ export const editExamPath = (examId: string): string => `${UPLOAD_PATH}?exam=${e
 /** The upload form, filled with a stored mock test. */
 export const editTestPath = (examId: string, testId: string): string =>
   `${editExamPath(examId)}&test=${encodeURIComponent(testId)}`;
+
+/** The search of the site for some words. */
+export const searchPath = (words: string): string => `/search?q=${encodeURIComponent(words)}`;

@@ -91,6 +91,27 @@ describe('the overview', () => {
     expect(await findAccessibilityIssues(view.container)).toEqual([]);
   });
 
+  it('lists what visitors searched for without finding an exam, each with a way to try it', async () => {
+    signInAs('admin');
+    const data = [
+      { keyword: 'ssc mts', count: 12 },
+      { keyword: 'clerk & po', count: 1 },
+    ];
+    const searches = async () => ({ data, meta: { days: 30, others: 12 } });
+    const view = await open('/admin', { calls: { reports, searches } });
+    await settle();
+    const rows = [...view.container.querySelectorAll('ol li')];
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'ssc mts 12 searches',
+      'clerk & po 1 search',
+    ]);
+    expect(view.getByRole('link', { name: 'clerk & po' }).getAttribute('href')).toBe(
+      '/search?q=clerk%20%26%20po',
+    );
+    view.getByText('And 12 searches for rare words.');
+    expect(await findAccessibilityIssues(view.container)).toEqual([]);
+  });
+
   it('shows that it is loading, and what failed', async () => {
     signInAs('admin');
     const view = await open('/admin', { calls: { reports: () => new Promise(() => undefined) } });

@@ -52,7 +52,7 @@ export interface Fakes {
 
 const refuse = (name: string) => () => Promise.reject(new Error(`${name}: not expected in this test`));
 
-/** Fake services: every call fails that the test does not expect, except the lists of exams. */
+/** Fake services: every call fails that the test does not expect, except the lists of exams and of searches. */
 export function adminApi({
   calls = {},
   releases = {},
@@ -80,6 +80,7 @@ export function adminApi({
     setVisibility: refuse('setVisibility'),
     reports: refuse('reports'),
     resolveReport: refuse('resolveReport'),
+    searches: async () => ({ data: [], meta: { days: 30, others: 0 } }),
     statistics: refuse('statistics'),
     ...calls,
   };

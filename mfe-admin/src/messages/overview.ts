@@ -1,4 +1,4 @@
-import { type Value } from '@mockingbird/remote-kit';
+import { plural, type Value } from '@mockingbird/remote-kit';
 
 export const uploadData = 'Upload data';
 export const uploadAnExam = 'Upload an exam, a mock test or its questions.';
@@ -23,3 +23,11 @@ export const loading = 'Loading';
 export const mockTests = 'Mock tests';
 export const openReports = 'Open reports';
 export const hiddenFromStudents = 'Hidden';
+export const searchMisses = 'Searches that found no exam';
+export const searchMissesLead = (days: Value) =>
+  `What visitors searched for in the last ${days} days when no exam has these words in its title. Open one to see what the search finds now.`;
+export const noSearchMisses = (days: Value) => `No such search in the last ${days} days.`;
+export const searchesNotLoaded = 'The searches could not be loaded';
+export const searches = (count: number) => plural(count, { one: '# search', other: '# searches' });
+export const loadingSearches = 'Loading searches';
+export const otherSearches = (searches: Value) => `And ${searches} for rare words.`;

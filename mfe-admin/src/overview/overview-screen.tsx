@@ -57,6 +57,9 @@ function Overview({ session }: { session: Session }) {
           ))}
         </CardGrid>
       </Section>
+      <Section title={messages.searchMisses}>
+        <AdminContent name="SearchMisses" session={session} />
+      </Section>
     </>
   );
 }

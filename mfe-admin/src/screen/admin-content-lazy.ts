@@ -2,6 +2,7 @@
 export { QueryCache } from '../api/query-cache.js';
 export { ExamList } from '../exams/exam-list.js';
 export { HistoryList } from '../history/history-list.js';
+export { SearchMisses } from '../overview/search-misses.js';
 export { SiteFigures } from '../overview/site-figures.js';
 export { ReleasesOverview } from '../releases/releases-overview.js';
 export { ReportList } from '../reports/report-list.js';

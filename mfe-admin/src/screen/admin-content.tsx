@@ -5,7 +5,14 @@ import { adminContentCode } from './admin-content-code.js';
 
 export interface AdminContentProps {
   /** The component that shows this screen's data. */
-  name: 'ExamList' | 'HistoryList' | 'ReleasesOverview' | 'ReportList' | 'SiteFigures' | 'TestStatistics';
+  name:
+    | 'ExamList'
+    | 'HistoryList'
+    | 'ReleasesOverview'
+    | 'ReportList'
+    | 'SearchMisses'
+    | 'SiteFigures'
+    | 'TestStatistics';
   session: Session;
 }
 
