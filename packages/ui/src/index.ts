@@ -7,6 +7,8 @@ export { CardGrid, type CardGridProps } from './card/card-grid.js';
 export { CardLink, type CardLinkProps } from './card/card-link.js';
 export { classNames } from './class-names.js';
 export { Dialog, type DialogProps } from './dialog/dialog.js';
+export { FamilyBadge, type FamilyBadgeProps } from './family-badge/family-badge.js';
+export { hasFamilyBadge } from './family-badge/family-cells.js';
 export { Faq, type FaqItem } from './faq/faq.js';
 export { Notice, type NoticeProps, type NoticeTone } from './feedback/notice.js';
 export { Skeleton, type SkeletonProps } from './feedback/skeleton.js';

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import type { MotifName } from '../src/index.js';
+import { familyCell, hasFamilyBadge } from '../src/family-badge/family-cells.js';
 import { topicCell } from '../src/topic-badge/topic-cells.js';
 import { findPictureIssues } from './find-picture-issues.js';
 
@@ -64,6 +65,18 @@ describe('a motif', () => {
         `.${name} {\n  --motif: url('./pictures/${name}.svg');\n  --motif-dark: url('./pictures/${name}.svg#dark');\n`,
       );
     }
+  });
+});
+
+describe('the badges of families', () => {
+  it('have a glyph for each family and each kind of page', () => {
+    const glyphs = read('family-badge/families.svg').match(/<path /g) ?? [];
+    const cells = ['dmv', 'ssc', 'ibps', 'rrb', 'sat', 'calculator', 'article', 'post'].map(familyCell);
+    expect(cells).toEqual(glyphs.map((_, index) => index));
+    expect(familyCell('dmv-texas')).toBe(familyCell('dmv'));
+    expect(familyCell('act')).toBe(familyCell('sat'));
+    expect(familyCell('average')).toBeUndefined();
+    expect(hasFamilyBadge('saturn')).toBe(false);
   });
 });
 

@@ -16,6 +16,7 @@ import {
   Dialog,
   EntryCard,
   FactList,
+  FamilyBadge,
   Faq,
   Field,
   Heading,
@@ -149,6 +150,7 @@ export const primitives: Record<string, ReactElement> = {
   Spinner: <Spinner label="Finding your region" showLabel />,
   TableOfContents: <TableOfContents headings={headings} />,
   Tag: <Tag tone="mark">Marked</Tag>,
+  FamilyBadge: <FamilyBadge subject="dmv" label="CA" />,
   TopicBadge: <TopicBadge topic="percentage" />,
   VisuallyHidden: <VisuallyHidden>Only heard</VisuallyHidden>,
 };
