@@ -1,4 +1,4 @@
-import { Card, classNames, Motif, Tag } from '@mockingbird/ui';
+import { Card, classNames, FamilyBadge, Motif, Tag } from '@mockingbird/ui';
 import { categoryPath, examArticlesPath } from '../addresses/paths.js';
 import { categoryMotif } from '../category-motif/category-motif.js';
 import { countArticles } from '../sections/exam-sections.js';
@@ -12,6 +12,7 @@ export function ExamCard({ exam }: { exam: ListedExam }) {
   return (
     <Card as="article" className={classNames(styles.exam, isLarge(exam) && styles.large)}>
       <div className={styles.examHead}>
+        <FamilyBadge subject={examKey} className={styles.badge} />
         <h3>
           <a href={examArticlesPath(examKey)}>{examTitle}</a>
         </h3>

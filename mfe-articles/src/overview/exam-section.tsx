@@ -1,4 +1,4 @@
-import { Section } from '@mockingbird/ui';
+import { FamilyBadge, Section } from '@mockingbird/ui';
 import { examArticlesPath } from '../addresses/paths.js';
 import { CategoryRow } from './category-row.js';
 import type { OverviewExam } from './load-overview.js';
@@ -10,7 +10,12 @@ export function ExamSection({ exam: { examKey, examTitle, categories } }: { exam
   return (
     <Section
       id={examKey}
-      title={examTitle}
+      title={
+        <span className={styles.exam}>
+          <FamilyBadge subject={examKey} className={styles.badge} />
+          {examTitle}
+        </span>
+      }
       action={
         <a href={examArticlesPath(examKey)} className={styles.all}>
           {messages.allArticles(examTitle)}

@@ -4,6 +4,7 @@ import {
   Breadcrumbs,
   CardGrid,
   CardLink,
+  FamilyBadge,
   Faq,
   Heading,
   PageTitle,
@@ -37,8 +38,15 @@ interface CalculatorsProps {
 function Calculators({ calculators, level }: CalculatorsProps) {
   return (
     <CardGrid>
-      {calculators.map(({ id, name, path, summary }) => (
-        <CardLink key={id} href={path} title={name} level={level} className={classes.card}>
+      {calculators.map(({ id, label, name, path, summary }) => (
+        <CardLink
+          key={id}
+          href={path}
+          title={name}
+          level={level}
+          badge={<FamilyBadge subject="calculator" label={label} />}
+          className={classes.card}
+        >
           {summary}
         </CardLink>
       ))}

@@ -1,6 +1,6 @@
-import { Tag, TopicBadge } from '@mockingbird/ui';
-import { examKeyOfPath } from '../exams/exam-path.js';
+import { Tag } from '@mockingbird/ui';
 import type { SearchHit } from './create-site-search.js';
+import { HitBadge } from './hit-badge.js';
 import styles from './hit-list.module.css';
 
 /** Links to the pages that were found, with the words that match. */
@@ -10,6 +10,7 @@ export function HitList({ hits }: { hits: readonly SearchHit[] }) {
       {hits.map(({ path, kind, title }) => (
         <li key={path}>
           <a className={styles.link} href={path}>
+            <HitBadge path={path} kind={kind} />
             <span className={styles.title}>
               {title.map(({ text, isMatch }, index) =>
                 isMatch ? (
@@ -21,7 +22,6 @@ export function HitList({ hits }: { hits: readonly SearchHit[] }) {
                 ),
               )}
             </span>
-            <TopicBadge topic={examKeyOfPath(path) ?? ''} className={styles.badge} />
             {kind ? <Tag tone="plain">{kind}</Tag> : null}
           </a>
         </li>

@@ -3,6 +3,7 @@ import { Fragment } from '@mockingbird/platform';
 import { Breadcrumbs, Notice, PageTitle } from '@mockingbird/ui';
 import { useMemo } from 'react';
 import { CountingSwitch } from '../counting/counting-switch.js';
+import { SubjectBadge } from '../exam-badge/subject-badge.js';
 import { examPath } from '../paths.js';
 import { BookmarkSourceContext } from '../record/bookmarks/question-source.js';
 import { ReportProvider } from '../reports/report-provider.js';
@@ -34,7 +35,9 @@ export function ResultView({ result }: { result: AttemptResult }) {
           { label: examTitle, href: examPath(examId) },
         ]}
       />
-      <PageTitle lead={resultSentence(score)}>{messages.yourResultIn(title)}</PageTitle>
+      <PageTitle lead={resultSentence(score)} badge={<SubjectBadge examId={examId} />}>
+        {messages.yourResultIn(title)}
+      </PageTitle>
       {endedBy === 'clock' ? (
         <Notice tone="info" title={messages.timeWasUp} className={styles.ending}>
           <p>{messages.yourTestWasSubmitted}</p>
