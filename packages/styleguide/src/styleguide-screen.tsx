@@ -1,5 +1,6 @@
 import { Chip, Heading, PageTitle, Section } from '@mockingbird/ui';
 import { groups, type Example } from './examples/index.js';
+import { useForcedStates } from './forced-states/use-forced-states.js';
 import classes from './styleguide.module.css';
 import { TokenTables } from './tokens/token-tables.js';
 
@@ -37,8 +38,9 @@ function ComponentStates({ name, states }: Example) {
   );
 }
 
-/** Every token and every component in its states. Hover, focus and pressed states show when one uses the component. */
+/** Every token and every component in its states, also those of hover, focus and press. */
 export function StyleguideScreen() {
+  useForcedStates();
   return (
     <>
       <PageTitle lead="Every token and component. Change the theme in the header.">Styleguide</PageTitle>

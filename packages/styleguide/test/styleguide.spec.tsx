@@ -2,9 +2,12 @@ import { readFileSync } from 'node:fs';
 import axe from 'axe-core';
 import { render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from '@jest/globals';
+import * as questionView from '@mockingbird/question-view';
 import * as ui from '@mockingbird/ui';
 import { renderRoute } from '@mockingbird/testing/fake-shell';
 import { groups } from '../src/examples/index.js';
+import { forceSelector } from '../src/forced-states/force-selector.js';
+import { copyInteractiveRules } from '../src/forced-states/copy-interactive-rules.js';
 import { kindOf, readTokens } from '../src/tokens/read-tokens.js';
 import { REMOTE } from './support.js';
 
@@ -30,8 +33,8 @@ afterEach(() => {
 });
 
 describe('the styleguide', () => {
-  it('has an example of every component of the package ui, and each once', () => {
-    const components = Object.keys(ui).filter((name) => /^[A-Z]/.test(name));
+  it('has an example of every component of the packages ui and question-view, and each once', () => {
+    const components = Object.keys({ ...ui, ...questionView }).filter((name) => /^[A-Z]/.test(name));
     expect(examples.map(({ name }) => name).sort()).toEqual(components.sort());
   });
 
@@ -48,6 +51,32 @@ describe('the styleguide', () => {
     const names = readTokens(document).map(({ name }) => name);
     expect(names).toEqual([...new Set(tokens.match(/^ {2}--[\w-]+(?=:)/gm)?.map((name) => name.trim()))]);
     expect(new Set(readTokens(document).map(kindOf))).toContain('color');
+  });
+
+  it.each([
+    ['.a:hover', 'hover', '[data-forced="hover"] .a'],
+    ['.a, .b:hover > .c', 'hover', '[data-forced="hover"] .b > .c'],
+    ['.a:focus-within:has(:focus-visible)', 'focus', '[data-forced="focus"] .a'],
+    [
+      ':is(a, button):active, .a:hover',
+      'pressed',
+      '[data-forced="pressed"] :is(a, button), [data-forced="pressed"] .a',
+    ],
+    [':focus-visible', 'focus', '[data-forced="focus"] *'],
+    ['.a:focus-visible', 'hover', undefined],
+  ] as const)('writes %j for elements that look as in %s', (selector, state, forced) => {
+    expect(forceSelector(selector, state)).toBe(forced);
+  });
+
+  it('copies the rules of hover, focus and press, also those inside conditions', () => {
+    const style = document.createElement('style');
+    style.textContent =
+      '.a:hover { color: red } .b { color: blue } @media (hover: hover) { .c:hover { top: 1px } }';
+    document.head.append(style);
+    const copied = copyInteractiveRules(document.styleSheets);
+    expect(copied).toContain('[data-forced="hover"] .a { color: red; }');
+    expect(copied).not.toContain('.b');
+    expect(copied).toMatch(/@media \(hover: hover\)\s*\{ \[data-forced="hover"\] \.c \{ top: 1px; \}/);
   });
 
   it('shows the tokens and the components on one page', async () => {

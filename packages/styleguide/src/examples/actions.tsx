@@ -1,6 +1,7 @@
 import { Button, ButtonLink, ChipButton, type ButtonVariant } from '@mockingbird/ui';
 import { useState } from 'react';
 import { entriesOf } from './entries-of.js';
+import { forcedStates } from '../forced-states/forced.js';
 import type { ExampleGroup } from './example.js';
 
 const VARIANTS: Readonly<Record<ButtonVariant, string>> = {
@@ -35,20 +36,27 @@ export const actions: ExampleGroup = {
               {text}
             </Button>,
           ],
+          ...Object.entries(forcedStates(variant, <Button variant={variant}>{text}</Button>)),
         ]),
       ),
     },
     {
       name: 'ButtonLink',
-      states: Object.fromEntries(
-        entries.map(([variant, text]) => [
-          variant,
-          <ButtonLink variant={variant} href="/styleguide">
-            {text}
-          </ButtonLink>,
-        ]),
-      ),
+      states: {
+        ...Object.fromEntries(
+          entries.map(([variant, text]) => [
+            variant,
+            <ButtonLink variant={variant} href="/styleguide">
+              {text}
+            </ButtonLink>,
+          ]),
+        ),
+        ...forcedStates('primary', <ButtonLink href="/styleguide">Start the test</ButtonLink>),
+      },
     },
-    { name: 'ChipButton', states: { 'Changes when pressed': <TopicFilter /> } },
+    {
+      name: 'ChipButton',
+      states: { 'Changes when pressed': <TopicFilter />, ...forcedStates('chosen', <TopicFilter />) },
+    },
   ],
 };

@@ -1,4 +1,5 @@
-import { Card, CardGrid, CardLink, EntryCard, Tag } from '@mockingbird/ui';
+import { Card, CardGrid, CardLink, EntryCard, FamilyBadge, Tag } from '@mockingbird/ui';
+import { forcedStates } from '../forced-states/forced.js';
 import type { ExampleGroup } from './example.js';
 
 const cover = { url: '/assets/og.png' };
@@ -21,6 +22,14 @@ export const cards: ExampleGroup = {
             Class C written test
           </CardLink>
         ),
+        'With a badge': (
+          <CardLink
+            href="/styleguide"
+            title="California DMV"
+            badge={<FamilyBadge subject="dmv" label="CA" />}
+          />
+        ),
+        ...forcedStates('title', <CardLink href="/styleguide" title="California DMV" />),
       },
     },
     {

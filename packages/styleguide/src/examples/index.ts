@@ -7,11 +7,12 @@ import { forms } from './forms.js';
 import { headings } from './headings.js';
 import { labels } from './labels.js';
 import { pictures } from './pictures.js';
+import { questions } from './questions.js';
 import { reading } from './reading.js';
 
 export type { Example } from './example.js';
 
-/** All components of `@mockingbird/ui`, in the order of the page. */
+/** All components of `@mockingbird/ui` and `@mockingbird/question-view`, in the order of the page. */
 export const groups: readonly ExampleGroup[] = [
   actions,
   labels,
@@ -21,5 +22,6 @@ export const groups: readonly ExampleGroup[] = [
   forms,
   figures,
   reading,
+  questions,
   pictures,
 ];

@@ -1,4 +1,4 @@
-import { Chip, Tag, TopicBadge, badgeTopics, type TagTone } from '@mockingbird/ui';
+import { Chip, FamilyBadge, Tag, TopicBadge, badgeTopics, type TagTone } from '@mockingbird/ui';
 import classes from '../styleguide.module.css';
 import { entriesOf } from './entries-of.js';
 import type { ExampleGroup } from './example.js';
@@ -23,6 +23,22 @@ export const labels: ExampleGroup = {
       ),
     },
     { name: 'Chip', states: { Plain: <Chip>Question 18 of 40</Chip> } },
+    {
+      name: 'FamilyBadge',
+      states: {
+        'Every family and kind of page': (
+          <ul className={classes.icons}>
+            {['dmv', 'ssc', 'ibps', 'rrb', 'sat', 'calculator', 'article', 'post'].map((subject) => (
+              <li key={subject}>
+                <FamilyBadge subject={subject} />
+                {subject}
+              </li>
+            ))}
+          </ul>
+        ),
+        'With letters': <FamilyBadge subject="calculator" label="BIO" />,
+      },
+    },
     {
       name: 'TopicBadge',
       states: {

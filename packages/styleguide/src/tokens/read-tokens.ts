@@ -5,7 +5,8 @@ export interface Token {
   value: string;
 }
 
-function rulesOf(sheet: CSSStyleSheet): CSSRule[] {
+/** The rules of a style sheet, as far as the browser shows them. */
+export function rulesOf(sheet: CSSStyleSheet): CSSRule[] {
   try {
     return [...sheet.cssRules];
   } catch {
