@@ -72,7 +72,7 @@ describe("the real exam's verdict", () => {
     const sign = { ...question({ questionId: 'sign', topic: 'Road signs' }), userAnswer: 0 };
     await openResult({ ...stored, questions: [...stored.questions, sign] });
     expect(verdict()).toContain('That is enough, but you would fail by another rule:');
-    expect(verdict()).toContain('Road signs: 2 of 4 needed, about 0 at this rate: not met');
+    expect(verdict()).toContain('road signs: 2 of 4 needed, about 0 at this rate: not met');
   });
 
   it('names each rule of a section', async () => {

@@ -1,9 +1,8 @@
-import { scoreTest } from '@mockingbird/exam-core';
+import { examKey, scoreTest } from '@mockingbird/exam-core';
 import { Fragment } from '@mockingbird/platform';
-import { Breadcrumbs, Notice, PageTitle } from '@mockingbird/ui';
+import { Breadcrumbs, FamilyBadge, Notice, PageTitle } from '@mockingbird/ui';
 import { useMemo } from 'react';
 import { CountingSwitch } from '../counting/counting-switch.js';
-import { SubjectBadge } from '../exam-badge/subject-badge.js';
 import { examPath } from '../paths.js';
 import { BookmarkSourceContext } from '../record/bookmarks/question-source.js';
 import { ReportProvider } from '../reports/report-provider.js';
@@ -35,7 +34,7 @@ export function ResultView({ result }: { result: AttemptResult }) {
           { label: examTitle, href: examPath(examId) },
         ]}
       />
-      <PageTitle lead={resultSentence(score)} badge={<SubjectBadge examId={examId} />}>
+      <PageTitle lead={resultSentence(score)} badge={<FamilyBadge subject={examKey(examId)} />}>
         {messages.yourResultIn(title)}
       </PageTitle>
       {endedBy === 'clock' ? (

@@ -12,10 +12,15 @@ export interface TestEndProps {
   /** Asks before the open section is finished; undefined where it ends with the test. */
   onFinishSection: (() => void) | undefined;
   onSubmit: () => void;
+  /** Where another button is the main one, such as the one that saves an answer. */
+  isQuiet: boolean;
 }
 
 /** Below the questions: how many are answered, and the ways to finish. */
-export function TestEnd({ session: { store }, questions, onFinishSection, onSubmit }: TestEndProps) {
+export function TestEnd(props: TestEndProps) {
+  const { session, questions, onFinishSection, onSubmit, isQuiet } = props;
+  const { store } = session;
+  const main = isQuiet ? 'quiet' : 'primary';
   const answered = useStore(store, ({ attempt }) => answeredCount(attempt));
   const isSubmitted = useStore(store, ({ attempt }) => attempt.phase === 'submitted');
   const failures = useStore(store, (state) => state.failures);
@@ -28,12 +33,12 @@ export function TestEnd({ session: { store }, questions, onFinishSection, onSubm
         </Notice>
       ) : null}
       {onFinishSection ? (
-        <Button className={styles.submit} aria-haspopup="dialog" onClick={onFinishSection}>
+        <Button variant={main} className={styles.submit} aria-haspopup="dialog" onClick={onFinishSection}>
           {messages.finishThisSection}
         </Button>
       ) : null}
       <Button
-        variant={onFinishSection ? 'ghost' : 'primary'}
+        variant={onFinishSection ? 'ghost' : main}
         className={styles.submit}
         disabled={isSubmitted}
         aria-haspopup="dialog"

@@ -103,6 +103,7 @@ export function TestRunner({ test: selected, session, onTakeOver }: TestRunnerPr
           questions={test.data.length}
           onFinishSection={finish?.open}
           onSubmit={submit.open}
+          isQuiet={Hall !== undefined}
         />
       </div>
       {section && finish ? <FinishSectionDialog session={session} section={section} finish={finish} /> : null}

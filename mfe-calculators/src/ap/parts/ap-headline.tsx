@@ -21,6 +21,29 @@ function describeEmptyPart({ mcq, frq }: ApInputs): string | undefined {
   return frq.every((points) => points === 0) ? messages.noFreeResponsePoints : undefined;
 }
 
+/** The weighted total, with the cut-off of each score and its number. The words beside it say the same. */
+function ScoreBar({ total }: { total: string }) {
+  const cutOffs = CUT_OFFS.filter(({ from }) => from > 0);
+  return (
+    <div aria-hidden="true">
+      <svg viewBox="0 0 100 6" preserveAspectRatio="none" className={classes.bar}>
+        <rect width="100" height="6" className={classes.track} />
+        <rect width={total} height="6" className={classes.fill} />
+        {cutOffs.map(({ from }) => (
+          <rect key={from} x={from - 0.25} width="0.5" height="6" className={classes.mark} />
+        ))}
+      </svg>
+      <svg width="100%" height="16" className={classes.scores}>
+        {cutOffs.map(({ score, from }) => (
+          <text key={from} x={`${from}%`} y="12" textAnchor="middle">
+            {score}
+          </text>
+        ))}
+      </svg>
+    </div>
+  );
+}
+
 /** The strict score with its label, the score by published cut-offs, the weighted total, and college credit. */
 export function ApHeadline({ scale, inputs, typical, isStarted }: ApHeadlineProps) {
   const units = countUnits(scale, inputs);
@@ -54,13 +77,7 @@ export function ApHeadline({ scale, inputs, typical, isStarted }: ApHeadlineProp
           </p>
         )}
       </div>
-      <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true" className={classes.bar}>
-        <rect width="100" height="6" className={classes.track} />
-        <rect width={total} height="6" className={classes.fill} />
-        {CUT_OFFS.filter(({ from }) => from > 0).map(({ from }) => (
-          <rect key={from} x={from - 0.25} width="0.5" height="6" className={classes.mark} />
-        ))}
-      </svg>
+      <ScoreBar total={total} />
     </div>
   );
 }

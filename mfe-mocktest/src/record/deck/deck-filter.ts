@@ -1,5 +1,4 @@
 import { examKey } from '@mockingbird/exam-core';
-import { PROGRESS_REVIEW_PATH } from '../../paths.js';
 import type { DeckCard } from './card.js';
 
 /** The part of the deck that a student repeats: all of it, one exam, or one test. */
@@ -13,14 +12,6 @@ export function readDeckFilter(query: URLSearchParams): DeckFilter {
   if (testId) return { kind: 'test', testId };
   return examId ? { kind: 'exam', examId } : { kind: 'all' };
 }
-
-/** Path of the cards of one exam. */
-export const examDeckPath = (examId: string): string =>
-  `${PROGRESS_REVIEW_PATH}?exam=${encodeURIComponent(examKey(examId))}`;
-
-/** Path of the cards of one test. */
-export const testDeckPath = (testId: string): string =>
-  `${PROGRESS_REVIEW_PATH}?test=${encodeURIComponent(testId)}`;
 
 export function passesFilter({ source }: Pick<DeckCard, 'source'>, filter: DeckFilter): boolean {
   switch (filter.kind) {

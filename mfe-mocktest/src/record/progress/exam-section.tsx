@@ -2,7 +2,7 @@ import { PASS_PERCENT } from '@mockingbird/exam-core';
 import { Link } from '@mockingbird/platform';
 import { Section } from '@mockingbird/ui';
 import { examPath } from '../../paths.js';
-import { examDeckPath } from '../deck/deck-filter.js';
+import { examDeckPath } from '../deck/deck-paths.js';
 import { formatDay, formatPercent } from './figures/format.js';
 import { LEAST_RESULTS, MOST_RESULTS, predict, type Prediction } from './figures/readiness.js';
 import type { ExamResults } from './figures/scored-result.js';

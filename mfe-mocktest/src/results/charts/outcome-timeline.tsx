@@ -18,6 +18,9 @@ const AXIS = 22;
 /** A block that is narrower than this disappears. */
 const LEAST_WIDTH = 0.004;
 
+/** The start of the time line, in its labels. */
+const START = timeText(0);
+
 const percent = (share: number) => `${(share * 100).toFixed(3)}%`;
 
 /** Time spent on the questions of each outcome, in words. */
@@ -38,6 +41,7 @@ export interface OutcomeTimelineProps {
 export function OutcomeTimeline({ spans, patternId }: OutcomeTimelineProps) {
   const total = Math.max(1, spans.at(-1)?.endMs ?? 0);
   const bottom = LANES.length * LANE;
+  const [middle, end] = [timeText(total / 2), timeText(total)];
   return (
     <svg
       role="img"
@@ -69,14 +73,19 @@ export function OutcomeTimeline({ spans, patternId }: OutcomeTimelineProps) {
       ))}
       <line x1="0" x2="100%" y1={bottom} y2={bottom} className={styles.axis} />
       <text x="0" y={bottom + 16} className={styles.label}>
-        0:00
+        {START}
       </text>
-      <text x="50%" y={bottom + 16} textAnchor="middle" className={styles.label}>
-        {timeText(total / 2)}
-      </text>
-      <text x="100%" y={bottom + 16} textAnchor="end" className={styles.label}>
-        {timeText(total)}
-      </text>
+      {/* A label that repeats another one says nothing. */}
+      {middle === START || middle === end ? null : (
+        <text x="50%" y={bottom + 16} textAnchor="middle" className={styles.label}>
+          {middle}
+        </text>
+      )}
+      {end === START ? null : (
+        <text x="100%" y={bottom + 16} textAnchor="end" className={styles.label}>
+          {end}
+        </text>
+      )}
     </svg>
   );
 }

@@ -1,9 +1,10 @@
 import type { Outcome, Score } from '@mockingbird/exam-core';
-import { ButtonLink } from '@mockingbird/ui';
+import { Button, ButtonLink } from '@mockingbird/ui';
 import { linkWithState } from '../../page/link-with-state.js';
 import { mockTestPath } from '../../paths.js';
 import { startState, type Selection, type SelectionKind } from '../../practice/selection.js';
 import type { AttemptResult } from '../attempt-result.js';
+import { goToHeading } from '../review/go-to-heading.js';
 import { NextTestLink } from './next-test-link.js';
 import styles from './next-steps.module.css';
 import * as messages from '../../messages/results/next-steps/next-steps.js';
@@ -52,6 +53,9 @@ export function NextSteps({ result, score }: { result: AttemptResult; score: Sco
       <ButtonLink href={address} variant="quiet">
         {messages.takeTheTestAgain}
       </ButtonLink>
+      <Button variant="quiet" onClick={() => goToHeading('review-title')}>
+        {messages.seeAllAnswers}
+      </Button>
     </div>
   );
 }

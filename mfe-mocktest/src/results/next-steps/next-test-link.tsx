@@ -1,18 +1,14 @@
 import type { MockTest } from '@mockingbird/contracts';
 import { useApi } from '@mockingbird/platform';
-import { compareNatural } from '@mockingbird/remote-kit';
+import { createLazyCode } from '@mockingbird/remote-kit';
 import { ButtonLink } from '@mockingbird/ui';
 import { useEffect, useState } from 'react';
 import { mockTestTitle } from '../../exam/mock-test-title.js';
 import { examPath, mockTestPath } from '../../paths.js';
 import * as messages from '../../messages/results/next-steps/next-test-link.js';
 
-/** The test after this one in the order of the exam's page; after the last one, the first. */
-function findNextTest(tests: readonly MockTest[], testId: string): MockTest | undefined {
-  const sorted = tests.toSorted((a, b) => compareNatural(a.testId, b.testId));
-  const next = sorted[sorted.findIndex((test) => test.testId === testId) + 1] ?? sorted[0];
-  return next?.testId === testId ? undefined : next;
-}
+/** The search for the next test, for which most visitors have no use. */
+const lazyNextTest = createLazyCode(() => import(/* webpackChunkName: "next-test" */ './find-next-test.js'));
 
 export interface NextTestLinkProps {
   examId: string;
@@ -26,8 +22,8 @@ export function NextTestLink({ examId, testId, examTitle }: NextTestLinkProps) {
   const [next, setNext] = useState<MockTest>();
   useEffect(() => {
     const controller = new AbortController();
-    api.exam(examId, { signal: controller.signal }).then(
-      ({ mockTests }) => setNext(findNextTest(mockTests, testId)),
+    Promise.all([api.exam(examId, { signal: controller.signal }), lazyNextTest.load()]).then(
+      ([{ mockTests }, { findNextTest }]) => setNext(findNextTest(mockTests, testId)),
       // Offline, the link to the exam stays.
       () => undefined,
     );

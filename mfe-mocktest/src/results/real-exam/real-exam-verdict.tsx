@@ -13,7 +13,6 @@ import * as messages from '../../messages/results/real-exam.js';
 
 type Exam = NonNullable<Verdict['exam']>;
 
-const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const shareText = ({ correct, questions }: Pick<ScaledVerdict, 'correct' | 'questions'>) =>
   messages.correctOfQuestions(correct, questions);
 
@@ -25,8 +24,7 @@ function examText(exam: Exam, passes: boolean): string {
   return passes ? messages.rateAndPass(needed, rate) : messages.rateAndFail(needed, rate);
 }
 
-const partText = (part: ScaledVerdict) =>
-  messages.neededAbout(capitalize(part.name), shareText(part), part.expected);
+const partText = (part: ScaledVerdict) => messages.neededAbout(part.name, shareText(part), part.expected);
 
 const sectionText = (rule: SectionVerdict) =>
   rule.kind === 'correct'
@@ -38,7 +36,7 @@ function Rule({ text, passes }: { text: string; passes: boolean }) {
   return (
     <li className={classNames(styles.rule, passes ? styles.met : styles.missed)}>
       <Icon drawing={passes ? checkIcon : crossIcon} />
-      <span>
+      <span className={styles.text}>
         {text}: {passes ? 'met' : messages.notMet}
       </span>
     </li>

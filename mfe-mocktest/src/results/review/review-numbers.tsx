@@ -1,7 +1,7 @@
 import type { Outcome } from '@mockingbird/exam-core';
 import { checkIcon, classNames, crossIcon, Icon, type IconDrawing, VisuallyHidden } from '@mockingbird/ui';
-import type { MouseEvent } from 'react';
 import { OUTCOME_LABELS } from '../summary/outcome-texts.js';
+import { goToHeading } from './go-to-heading.js';
 import styles from './review-numbers.module.css';
 import * as messages from '../../messages/results/review/review-numbers.js';
 
@@ -15,16 +15,6 @@ const SIGNS: Readonly<Record<Outcome, IconDrawing>> = {
 
 /** Id of a question's heading in the review. @param number one-based */
 const headingId = (number: number) => `review-${number}`;
-
-/** Scrolls to a question and focuses its heading. The address stays: a new one would lose a result that is not stored. */
-function goTo(event: MouseEvent, number: number): void {
-  const heading = document.getElementById(headingId(number));
-  if (!heading) return;
-  event.preventDefault();
-  heading.tabIndex = -1;
-  heading.scrollIntoView();
-  heading.focus({ preventScroll: true });
-}
 
 export interface ReviewNumbersProps {
   /** In the order of the questions. */
@@ -50,7 +40,10 @@ export function ReviewNumbers({ outcomes, shown }: ReviewNumbersProps) {
               <a
                 href={`#${headingId(number)}`}
                 className={classNames(styles.number, styles[outcome])}
-                onClick={(event) => goTo(event, number)}
+                onClick={(event) => {
+                  event.preventDefault();
+                  goToHeading(headingId(number));
+                }}
               >
                 <VisuallyHidden>
                   {messages.questionAndOutcome(number, OUTCOME_LABELS[outcome])}

@@ -3,7 +3,7 @@ import { locatePassages } from '@mockingbird/question-view';
 import { Link } from '@mockingbird/platform';
 import { ChipButton, Section, rich } from '@mockingbird/ui';
 import { useState } from 'react';
-import { testDeckPath } from '../../record/deck/deck-filter.js';
+import { testDeckPath } from '../../record/deck/deck-paths.js';
 import type { AttemptResult } from '../attempt-result.js';
 import { AnswerKey } from '../print/answer-key.js';
 import { listFilters, type ReviewFilter } from './review-filters.js';

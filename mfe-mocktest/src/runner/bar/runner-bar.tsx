@@ -25,8 +25,8 @@ export interface RunnerBarProps {
 }
 
 /**
- * Sticky bar with the number of answered questions and, where there is a clock, the time left. On a phone it is all
- * that is left of the page's frame, so it has the title and a submit button too.
+ * Sticky bar with the number of answered questions and, where there is a clock, the time left, and a button that
+ * submits. On a phone it is all that is left of the page's frame, so it has the title too.
  */
 export function RunnerBar(props: RunnerBarProps) {
   const { title, session, questions, section, view, hidesClock, onSubmit, isPractice = false } = props;

@@ -1,7 +1,7 @@
 import type { Option } from '@mockingbird/contracts';
 import { optionLetter } from '@mockingbird/exam-core';
 import { OptionContent, type MathDictionary } from '@mockingbird/question-view';
-import { classNames } from '@mockingbird/ui';
+import { classNames, crossIcon, Icon } from '@mockingbird/ui';
 import styles from './response-option.module.css';
 import * as messages from '../../messages/runner/questions.js';
 
@@ -49,7 +49,7 @@ export function ResponseOption(props: ResponseOptionProps) {
         aria-label={messages.ruleOutOption(letter)}
         onClick={() => onStrike(index, !struck)}
       >
-        <s aria-hidden="true">{letter}</s>
+        {struck ? <s aria-hidden="true">{letter}</s> : <Icon drawing={crossIcon} />}
       </button>
     </div>
   );
