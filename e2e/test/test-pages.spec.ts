@@ -83,3 +83,46 @@ describe('the list of topics on a phone', () => {
     });
   });
 });
+
+describe('the first view of a phone of 390 by 844 px', () => {
+  const openAt = async (path: string) => {
+    const { page } = await site.phone({ viewport: { width: 390, height: 844 } });
+    await page.goto(site.url() + path);
+    await untilAlive(page);
+    return page;
+  };
+
+  it('has the button that starts a test, and its clock', async () => {
+    const page = await openAt(JOURNEY_TEST.path);
+    const start = await page.getByRole('button', { name: 'Start', exact: true }).boundingBox();
+    expect(start && start.y + start.height).toBeLessThanOrEqual(844);
+    const clock = await page.getByText('8 min', { exact: true }).boundingBox();
+    expect(clock && clock.y + clock.height).toBeLessThanOrEqual(844);
+  });
+
+  it('has the first test of an exam', async () => {
+    const page = await openAt('/exam/dmv-california');
+    const first = await page.locator('#tests article').first().boundingBox();
+    expect(first && first.y + first.height).toBeLessThanOrEqual(844);
+  });
+});
+
+describe('a printed article', () => {
+  it('has its text and pictures, and nothing that only a screen can use', async () => {
+    const { page } = await site.phone({ viewport: { width: 390, height: 844 } });
+    await page.goto(`${site.url()}/articles/ssc-cgl-tier-1/arithmetic/percentages-as-fractions`);
+    await untilAlive(page);
+    await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    expect(await page.locator('h1').isVisible()).toBe(true);
+    for (const hidden of ['#mb-header', '#mb-footer', 'nav[aria-label="On this page"]']) {
+      expect([hidden, await page.locator(hidden).first().isVisible()]).toEqual([hidden, false]);
+    }
+    // Ink on white paper, whatever the theme of the screen.
+    const colours = await page.evaluate(() => {
+      const { color, backgroundColor } = getComputedStyle(document.body);
+      return [color, backgroundColor, getComputedStyle(document.documentElement).colorScheme];
+    });
+    expect(colours).toEqual(['rgb(21, 33, 43)', 'rgba(0, 0, 0, 0)', 'light']);
+  });
+});

@@ -5,7 +5,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import type { Api } from '@mockingbird/platform';
 import type { AttemptResult } from '../src/results/attempt-result.js';
 import { lazyShareDialog } from '../src/results/share/lazy-share-dialog.js';
-import { lazyCharts } from '../src/results/times/lazy-charts.js';
+import { lazyCharts } from '../src/results/charts/lazy-charts.js';
 import { press } from './runner-actions.js';
 import { rejectsWith, renderInBrowser, resolvesWith } from './render.js';
 import { sampleResult } from './sample-result.js';

@@ -9,3 +9,4 @@ export const marks = 'Marks';
 export const time = 'Time';
 export const otherQuestions = 'Other questions';
 export const ofMaximum = (maximum: Value) => `of ${maximum}`;
+export const loadingSections = 'Loading the sections';

@@ -1,2 +1,3 @@
-// The chunk `result-charts`: how a student used the time. `lazy-charts.ts` loads it.
+// The chunk `result-charts`: sections compared, and how a student used the time. `lazy-charts.ts` loads it.
+export { SectionTable } from '../sections/section-table.js';
 export { TimeCharts } from './time-charts.js';

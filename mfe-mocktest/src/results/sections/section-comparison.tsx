@@ -1,46 +1,22 @@
-import { formatRounded, sectionScores } from '@mockingbird/exam-core';
-import { Section } from '@mockingbird/ui';
+import { Section, Skeleton } from '@mockingbird/ui';
 import type { AttemptResult } from '../attempt-result.js';
-import { timeText } from '../times/time-text.js';
-import styles from './section-comparison.module.css';
+import { ChartFailure } from '../charts/chart-failure.js';
+import { useChartCode } from '../charts/use-chart-code.js';
 import * as messages from '../../messages/results/sections.js';
 
-/** One row for each section of the test. Absent in a test without sections. */
+/** How the sections of the test compare, after the code of the table has loaded. Absent in a test without sections. */
 export function SectionComparison({ result }: { result: AttemptResult }) {
-  const rows = sectionScores(result.questions, result);
-  if (rows.length === 0) return null;
-  const hasTimes = rows.every(({ spentMs }) => spentMs !== undefined);
-  return (
+  const { sections = [] } = result;
+  return sections.length === 0 ? null : (
     <Section title={messages.sectionsCompared} id="sections">
-      <div className={styles.scroll}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{messages.section}</th>
-              <th scope="col">{messages.right}</th>
-              <th scope="col">{messages.wrong}</th>
-              <th scope="col">{messages.blank}</th>
-              <th scope="col">{messages.marks}</th>
-              {hasTimes ? <th scope="col">{messages.time}</th> : null}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ name, right, wrong, skipped, total, maximum, spentMs }, index) => (
-              <tr key={index}>
-                <th scope="row">{name ?? messages.otherQuestions}</th>
-                <td className={right > 0 ? styles.right : undefined}>{right}</td>
-                <td className={wrong > 0 ? styles.wrong : undefined}>{wrong}</td>
-                <td>{skipped}</td>
-                <td>
-                  {formatRounded(total)}{' '}
-                  <span className={styles.of}>{messages.ofMaximum(formatRounded(maximum))}</span>
-                </td>
-                {hasTimes ? <td>{timeText(spentMs ?? 0)}</td> : null}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Table result={result} rows={sections.length} />
     </Section>
   );
+}
+
+function Table({ result, rows }: { result: AttemptResult; rows: number }) {
+  const { code, hasFailed, load } = useChartCode();
+  if (code) return <code.SectionTable result={result} />;
+  if (hasFailed) return <ChartFailure onRetry={load} />;
+  return <Skeleton shape="text" count={rows + 1} label={messages.loadingSections} />;
 }

@@ -1,9 +1,8 @@
 import { targetMsOf, timeSpent } from '@mockingbird/exam-core';
-import { Button, Section } from '@mockingbird/ui';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useLazyCode } from '../../lazy-code/use-lazy-code.js';
+import { Section } from '@mockingbird/ui';
 import type { AttemptResult } from '../attempt-result.js';
-import { lazyCharts, type ChartCode } from './lazy-charts.js';
+import { ChartFailure } from '../charts/chart-failure.js';
+import { useChartCode } from '../charts/use-chart-code.js';
 import { timeInWords } from './time-text.js';
 import styles from './time-report.module.css';
 import * as messages from '../../messages/results/times/time-report.js';
@@ -32,22 +31,7 @@ export function TimeReport({ result }: { result: AttemptResult }) {
 
 /** The charts, after their code has loaded. Their room is reserved. */
 function Charts({ result }: { result: AttemptResult }) {
-  const { run, status } = useLazyCode(lazyCharts);
-  // Wrapped in an object, because a state setter would call a bare component.
-  const [code, setCode] = useState<ChartCode>();
-  const load = useEffectEvent(() => run(setCode));
-  useEffect(() => load(), []);
+  const { code, hasFailed, load } = useChartCode();
   if (code) return <code.TimeCharts result={result} />;
-  return (
-    <div className={styles.room}>
-      {status === 'failed' ? (
-        <>
-          <p role="alert">{messages.theChartsCouldNot}</p>
-          <Button variant="quiet" onClick={() => run(setCode)}>
-            {messages.loadTheCharts}
-          </Button>
-        </>
-      ) : null}
-    </div>
-  );
+  return <div className={styles.room}>{hasFailed ? <ChartFailure onRetry={load} /> : null}</div>;
 }
