@@ -56,6 +56,7 @@ const SHELL = [
 const OF_EDGE = [
   ...SHELL,
   ...of('request-signing', 'request-signing/node', 'registry/signing', 'observability'),
+  ...of('observability/trace-context'),
 ];
 const NOT_ON_SERVERS = ['mongoose', '@nestjs/*', 'lmdb', 'mongodb', ...COMPOSITION];
 
@@ -77,7 +78,17 @@ export const TABLE = [
   { folder: 'packages/contracts', ours: [], only: ['zod/mini'] },
   { folder: 'packages/request-signing', ours: [], only: ['@noble/hashes'] },
   { folder: 'packages/request-signing/src/node.ts', ours: [], only: ['node:crypto'] },
-  { folder: 'packages/observability', ours: [], only: ['node:http', 'node:net', 'prom-client'] },
+  {
+    folder: 'packages/observability',
+    ours: of('observability/sdk'),
+    only: ['node:http', 'node:net', 'node:async_hooks', 'prom-client', 'zod'],
+  },
+  // The only code that loads it, and only where traces are on.
+  {
+    folder: 'packages/observability/src/tracing/sdk',
+    ours: [],
+    only: ['node:timers/promises', '@opentelemetry/*'],
+  },
   {
     folder: 'packages/embedded-mongo',
     ours: [],

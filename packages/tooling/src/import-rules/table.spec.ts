@@ -21,8 +21,13 @@ const EXAMPLES: Record<string, { path: string; allowed: string[]; forbidden: str
   },
   'packages/observability': {
     path: 'packages/observability/src/metrics-server.ts',
-    allowed: ['prom-client', 'node:http'],
-    forbidden: ['@mockingbird/contracts', 'express', 'node:fs', 'pino'],
+    allowed: ['prom-client', 'node:http', 'zod', '@mockingbird/observability/sdk'],
+    forbidden: ['@mockingbird/contracts', 'express', 'node:fs', 'pino', '@opentelemetry/api'],
+  },
+  'packages/observability/src/tracing/sdk': {
+    path: 'packages/observability/src/tracing/sdk/sdk-otlp.ts',
+    allowed: ['@opentelemetry/sdk-trace', '../span.js', 'node:timers/promises'],
+    forbidden: ['@mockingbird/contracts', 'prom-client', 'node:fs', 'pino'],
   },
   'packages/embedded-mongo': {
     path: 'packages/embedded-mongo/src/storage/store.ts',
