@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { getOtlpConfig, otlpFields } from '@mockingbird/observability';
 import * as z from 'zod';
 import { parseTrustedKeys } from '@mockingbird/registry/signing';
 import { parseApiKeys } from './api-keys.js';
@@ -151,6 +152,13 @@ export const edgeSchema = z.object({
         "The port of the edge's Prometheus metrics, path `/metrics`, on the address `METRICS_HOST`. 0: the system chooses one.",
     }),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  ...otlpFields,
+  TRUST_TRACEPARENT: z
+    .enum(['on', 'off'])
+    .default('off')
+    .describe(
+      '`on`: the edge continues the traces of `TRUSTED_PROXIES`. Such a proxy must set `traceparent` itself, or remove that of its clients. Most proxies pass it on unchanged.',
+    ),
   NODE_ENV: z.string().default('production').describe('Anything else enables overrides by default.'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 });
@@ -185,6 +193,9 @@ export const getOverrideOrigins = (
   (config.OVERRIDES ?? (config.NODE_ENV === 'production' ? 'off' : 'on')) === 'on'
     ? config.OVERRIDE_ORIGINS
     : undefined;
+
+/** @returns where traces go; undefined where they are off */
+export const getOtlp = (config: EdgeConfig) => getOtlpConfig(config, 'mockingbird-edge');
 
 /** Returns the site's public origin, without a trailing slash. Search engines index it. */
 export const getPublicOrigin = (config: Pick<EdgeConfig, 'PORT' | 'PUBLIC_ORIGIN'>): string =>

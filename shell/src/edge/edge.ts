@@ -28,6 +28,7 @@ import { Rasterizer } from './share/raster/rasterizer.js';
 import { SharePictures } from './share/share-pictures.js';
 import { ReplicaHealth } from './services/replica-health.js';
 import { Replicas } from './services/replicas.js';
+import { startTracing } from './tracing/start-tracing.js';
 import { OlderShellFiles } from './shell-files/older-shell-files.js';
 import { SharedShellFiles } from './shell-files/shared-shell-files.js';
 import { servicesFetch } from './services/services-fetch.js';
@@ -87,9 +88,8 @@ export async function startEdge(config: EdgeConfig, distribution: string, log: L
   const shell = digestAssets(assets);
   const origins = getOverrideOrigins(config);
   const inlineAssets = readInlineAssets(distribution, assets);
-  const policy = createPolicy(config);
-  const renders = metrics?.renders.measure(pool) ?? pool;
-  const parts = { assets, inlineAssets, policy, siteConfig, log, pool: renders };
+  const { renders, otlp } = await startTracing(config, metrics?.renders.measure(pool) ?? pool, log);
+  const parts = { assets, inlineAssets, policy: createPolicy(config), siteConfig, log, pool: renders };
   const renderer = new PageRenderer({ ...parts, overrideOrigins: origins, sharePictures: rasterizer });
   const cache = new PageCache(Date.now, createFurtherCompression(config.BROTLI_QUALITY));
   const known = new KnownAddresses();
@@ -130,6 +130,7 @@ export async function startEdge(config: EdgeConfig, distribution: string, log: L
     log,
     stop,
     metrics: metrics?.requests,
+    otlp,
     secure: new URL(siteConfig.origin).protocol === 'https:',
   });
   // Browsers may request a page's scripts from another edge, so the files must be published before the first page.
@@ -141,7 +142,7 @@ export async function startEdge(config: EdgeConfig, distribution: string, log: L
     close: async () => {
       await server.close();
       for (const task of [source, shared, health]) task.close();
-      await Promise.all([pool.close(), rasterizer.close(), metrics?.close()]);
+      await Promise.all([pool.close(), rasterizer.close(), metrics?.close(), otlp?.close()]);
     },
   };
 }

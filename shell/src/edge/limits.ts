@@ -74,6 +74,8 @@ export const RESPAWN_DELAY_MS = 500;
 export const QUEUE_LIMIT_MS = 2_000;
 /** Share of the waiting time that counts while no render process is ready: a start takes seconds on a busy machine. */
 export const STARTING_SHARE = 0.25;
+/** Calls of the services that the trace of one render holds. */
+export const MAX_TRACED_CALLS = 50;
 /** Renders in the queue. One more falls back immediately. */
 export const RENDER_QUEUE_LIMIT = 200;
 /** Renders that one client's network may cause at any time, beyond the rate below. A school behind one address has a share of them. */

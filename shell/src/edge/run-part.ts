@@ -1,5 +1,6 @@
 import { pino, type Logger } from 'pino';
 import type { EdgeConfig } from './config.js';
+import { traceLogFields } from './tracing/request-spans.js';
 
 /** Exit code of an invalid configuration (EX_CONFIG of sysexits). */
 const EXIT_CONFIG = 78;
@@ -34,7 +35,7 @@ export async function runPart<Config extends Pick<EdgeConfig, 'HOST' | 'LOG_LEVE
 ): Promise<void> {
   const { name, getPort, start } = options;
   const config = readOrExit(options);
-  const log = pino({ level: config.LOG_LEVEL, base: { part: name } });
+  const log = pino({ level: config.LOG_LEVEL, base: { part: name }, mixin: traceLogFields });
   // Ctrl-C reaches the whole process group, but the parent process stops its children in order.
   if (process.argv.includes('--ignore-sigint')) process.on('SIGINT', () => undefined);
   const part = await start(config, log).catch((error: NodeJS.ErrnoException & { port?: number }) => {

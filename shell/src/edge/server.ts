@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Otlp } from '@mockingbird/observability';
 import express from 'express';
 import { REMOTES_BASE } from '@mockingbird/registry';
 import type { Logger } from 'pino';
@@ -35,6 +36,8 @@ import { screenDataRoute } from './screen-data/screen-data-route.js';
 import type { Replicas } from './services/replicas.js';
 import { shareRoute } from './share/share-route.js';
 import type { SharePictures } from './share/share-pictures.js';
+import { registerSpan } from './tracing/request-spans.js';
+import { traceRequests } from './tracing/trace-requests.js';
 import { securityContactRoute } from './discovery/security-contact-route.js';
 
 export interface EdgeParts {
@@ -56,6 +59,8 @@ export interface EdgeParts {
   secure: boolean;
   /** Undefined where nothing is measured. */
   metrics?: RequestMetrics | undefined;
+  /** Undefined where nothing is traced. */
+  otlp?: Otlp | undefined;
 }
 
 /** Creates the function that answers every request: from the page cache where it can, else by the routes in one table. */
@@ -67,7 +72,7 @@ export function createServer(parts: EdgeParts): RequestListener {
   app.enable('case sensitive routing');
   app.enable('strict routing');
   app.set('trust proxy', config.TRUSTED_PROXIES);
-  app.use(assignRequestId, createAccessLog(parts.log));
+  app.use(assignRequestId, ...(parts.otlp ? [registerSpan] : []), createAccessLog(parts.log));
   const securityHeaders = createSecurityHeaders(config);
   const transportSecurity = createTransportSecurity(config.TRUSTED_PROXIES);
   const getHeaders = (request: IncomingMessage) => ({ ...securityHeaders, ...transportSecurity(request) });
@@ -114,5 +119,9 @@ export function createServer(parts: EdgeParts): RequestListener {
     app(request, response);
     return undefined;
   };
-  return parts.metrics?.measure(answer) ?? answer;
+  const { otlp } = parts;
+  const { TRUSTED_PROXIES: trustedProxies, TRUST_TRACEPARENT } = config;
+  const continues = TRUST_TRACEPARENT === 'on';
+  const traced = otlp ? traceRequests(answer, { otlp, trustedProxies, continues, site }) : answer;
+  return parts.metrics?.measure(traced) ?? traced;
 }

@@ -142,6 +142,13 @@ describe('a forwarded call', () => {
     expect(answer).not.toContain('x-hop');
   });
 
+  it('has no trace that a client chose, and none at all where traces are off', async () => {
+    const traceparent = 'traceparent: 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
+    await send('GET /api/x HTTP/1.1', 'host: e', traceparent, 'tracestate: a=1', 'baggage: b=1', '', '');
+    expect(received).toContain('x-request-id');
+    expect(received).not.toMatch(/traceparent|tracestate|baggage/i);
+  });
+
   it('names the client’s address, not the address that the client claims', async () => {
     await send('GET /api/x HTTP/1.1', 'host: e', 'x-forwarded-for: 6.6.6.6', '', '');
     expect(received).toMatch(/x-forwarded-for: 127\.0\.0\.1/);

@@ -1,8 +1,10 @@
 import { Agent, type ClientRequest, request as httpRequest } from 'node:http';
 import { Agent as SecureAgent, request as httpsRequest } from 'node:https';
+import type { TraceHeaders } from '@mockingbird/observability';
 import type { Request, Response } from 'express';
 import { PROXY_TIMEOUT_MS, RELEASE_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from '../limits.js';
 import type { Replicas } from '../services/replicas.js';
+import { traceUpstream } from '../tracing/trace-upstream.js';
 import { sendProblem } from './problem.js';
 import { getRequestId } from './request-id.js';
 
@@ -21,17 +23,26 @@ const HOP_BY_HOP = new Set([
   'upgrade',
 ]);
 
+/**
+ * The edge starts each trace, so a client's headers stay here: they would decide what the services record. `baggage` could
+ * hold anything.
+ */
+const OF_CLIENTS = ['traceparent', 'tracestate', 'baggage'];
+
 /** Methods without a body. Node's client would send a body without any framing (request smuggling). */
 const BODILESS = new Set(['GET', 'HEAD', 'DELETE', 'OPTIONS', 'TRACE']);
 
-/** Removes hop-by-hop headers: the standard ones and those that `Connection` names. */
-function removeHopByHop(headers: Record<string, string | string[] | undefined>) {
+/** Removes hop-by-hop headers, the standard ones and those that `Connection` names, and others. */
+function removeHeaders(
+  headers: Record<string, string | string[] | undefined>,
+  others: readonly string[] = [],
+) {
   const named = String(headers['connection'] ?? '')
     .toLowerCase()
     .split(',')
     .map((name) => name.trim());
-  const hopByHop = new Set([...HOP_BY_HOP, ...named]);
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHop.has(name)));
+  const removed = new Set([...HOP_BY_HOP, ...named, ...others]);
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !removed.has(name)));
 }
 
 const announcesBody = ({ headers }: Request): boolean =>
@@ -88,8 +99,9 @@ export function apiProxy(replicas: Replicas, timeouts = DEFAULT_TIMEOUTS) {
       return { ...(url.protocol === 'https:' ? https : http), url };
     });
     const timeoutMs = selectTimeout(request.originalUrl, timeouts);
+    const trace = traceUpstream(request.method, request.originalUrl, response);
     const markUnavailable = (origin: string) => replicas.markUnavailable(origin);
-    forward({ request, response, requestId, isBodiless, timeoutMs, markUnavailable }, upstreams);
+    forward({ request, response, requestId, trace, isBodiless, timeoutMs, markUnavailable }, upstreams);
   };
 }
 
@@ -107,6 +119,8 @@ interface Call {
   request: Request;
   response: Response;
   requestId: string;
+  /** Headers that name the span of this call. */
+  trace: Partial<TraceHeaders>;
   isBodiless: boolean;
   timeoutMs: number;
   /** Call when a replica is unreachable. */
@@ -129,9 +143,10 @@ function forward(call: Call, [upstream, ...others]: readonly Upstream[]): void {
     // Not request.url: Express decodes and joins it.
     path: request.originalUrl,
     headers: {
-      ...removeHopByHop(request.headers),
+      ...removeHeaders(request.headers, OF_CLIENTS),
       'x-forwarded-for': request.ip ?? '',
       'x-request-id': requestId,
+      ...call.trace,
     },
     timeout: call.timeoutMs,
   });
@@ -140,7 +155,7 @@ function forward(call: Call, [upstream, ...others]: readonly Upstream[]): void {
   upstreamRequest.on('response', (upstreamResponse) => {
     // The services may refuse a body before it is complete. The rest is discarded, so that the client reads the refusal.
     if (!isBodiless && !request.complete) request.unpipe(upstreamRequest).resume();
-    response.writeHead(upstreamResponse.statusCode ?? 502, removeHopByHop(upstreamResponse.headers));
+    response.writeHead(upstreamResponse.statusCode ?? 502, removeHeaders(upstreamResponse.headers));
     upstreamResponse.pipe(response);
     upstreamResponse.on('error', () => response.destroy());
   });

@@ -1,23 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { createRequestDurations, secondsSince } from '@mockingbird/observability';
-import { REMOTES_BASE } from '@mockingbird/registry';
 import { Counter, type Histogram, type Registry } from 'prom-client';
-import { ASSETS_BASE } from '../assets.js';
-
-/** What a request asks for. An address itself is no label: clients choose it, and each new one would take memory. */
-const KINDS: readonly (readonly [start: string, kind: string])[] = [
-  ['/api/', 'api'],
-  [`${REMOTES_BASE}/`, 'file'],
-  [ASSETS_BASE, 'file'],
-  ['/_mb/data', 'screen data'],
-  ['/_mb/share/', 'share picture'],
-  ['/_mb/', 'composition'],
-  ['/health/', 'health'],
-];
-const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
-
-const kindOf = (address: string): string | undefined =>
-  KINDS.find(([start]) => address.startsWith(start))?.[1];
+import { kindOf, methodLabel } from './request-kind.js';
 
 /** Measures the edge's requests. */
 export class RequestMetrics {
@@ -53,7 +37,7 @@ export class RequestMetrics {
         if (source !== undefined && kind === 'page') this.pages.inc({ source });
         this.durations.observe(
           {
-            method: METHODS.has(method) ? method : 'other',
+            method: methodLabel(method),
             kind,
             status: response.writableFinished ? String(response.statusCode) : 'aborted',
           },

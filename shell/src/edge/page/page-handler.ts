@@ -13,6 +13,8 @@ import type { PageRenderer } from './page-renderer.js';
 import type { RenderBudget } from './render-budget.js';
 import { cacheKey, resolvePage } from './resolve-page.js';
 import { sendPage } from './send-page.js';
+import { describePage } from '../tracing/describe-page.js';
+import { spanOf } from '../tracing/request-spans.js';
 
 interface Options {
   site: () => LiveSite | undefined;
@@ -49,6 +51,7 @@ export function pageHandler(options: Options) {
     const overridden = await overrides.apply(site, url);
     const visitor = visitorOf(request.headers.cookie);
     const resolved = resolvePage(overridden ?? { site }, url, visitor, getRequestId(response));
+    describePage(spanOf(response), request.method, resolved.request);
     if (resolved.canonical !== url.pathname) {
       // Without no-cache, browsers would store the redirect forever. A later version may spell its addresses differently.
       response.set('cache-control', 'no-cache').redirect(308, resolved.canonical + url.search);

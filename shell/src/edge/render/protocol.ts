@@ -1,4 +1,5 @@
 import type { ManifestRoute } from '@mockingbird/contracts';
+import type { TraceHeaders } from '@mockingbird/observability';
 import type { Head, Placement } from '@mockingbird/platform';
 import type { ApiKey } from '../api-keys.js';
 import type { ServicesUrl } from '../services/services-url.js';
@@ -41,6 +42,8 @@ export interface RenderJob {
   /** Absolute, with the public origin. */
   url: string;
   requestId: string;
+  /** The span of this render. Absent where traces are off. */
+  trace?: TraceHeaders;
   /** Epoch milliseconds. */
   renderedAt: number;
   timeLimitMs: number;
@@ -83,6 +86,20 @@ export const placeholderFor = (mark: string, index: number): string => `<!--${ma
 
 export type FailureCode = 'MB-2003' | 'MB-2004' | 'MB-2005' | 'MB-2007' | 'MB-2012' | 'MB-2013';
 
+/** A call of the services during a traced render. */
+export interface ServiceCall {
+  /** The id that the call sent as its span: 16 hexadecimal digits. */
+  spanId: string;
+  method: 'GET' | 'POST';
+  /** As `serviceTemplate` returns it. */
+  template: string;
+  /** HTTP status; 0 without a response. */
+  status: number;
+  /** Epoch milliseconds. */
+  startedAt: number;
+  durationMs: number;
+}
+
 type OtherResult =
   | { kind: 'redirect'; status: number; location: string }
   | { kind: 'resource'; status: number; headers: Record<string, string>; body: string }
@@ -90,7 +107,8 @@ type OtherResult =
   | DataResult
   | { kind: 'failed'; code: FailureCode; message: string };
 
-export type RenderResult = PageResult | FragmentResult | OtherResult;
+/** `calls`: only of a traced render. */
+export type RenderResult = (PageResult | FragmentResult | OtherResult) & { calls?: ServiceCall[] };
 
 /** The result as a worker sends it. Loader data is JSON text, because text is cheaper to copy between threads. */
 export type SentResult =
@@ -101,7 +119,9 @@ export type SentResult =
 export type ToWorker =
   { type: 'render'; job: RenderJob } | { type: 'warm'; id: number; version: ServerVersion };
 export type FromWorker<Result = RenderResult> =
-  { type: 'ready' } | { type: 'done'; id: number; result: Result } | { type: 'warmed'; id: number };
+  | { type: 'ready' }
+  | { type: 'done'; id: number; result: Result; calls?: ServiceCall[] | undefined }
+  | { type: 'warmed'; id: number };
 
 /**
  * Indexes in the vitals. `version` is the `versionNumber` of the version whose code occupies the thread, 0 for none.

@@ -1,7 +1,8 @@
 import { validateHeaderName, validateHeaderValue } from 'node:http';
 import type { Head } from '@mockingbird/platform';
 import * as z from 'zod';
-import type { FromWorker, SentResult } from './protocol.js';
+import { MAX_TRACED_CALLS } from '../limits.js';
+import type { FromWorker, SentResult, ServiceCall } from './protocol.js';
 
 const ANY_ORIGIN = 'http://edge.invalid';
 const STATUS = { min: 200, max: 599 } as const;
@@ -97,9 +98,24 @@ const receivedSchema = z.discriminatedUnion('kind', [
   ...otherSchemas,
 ]);
 
+/** A span has this form in each part of a trace. */
+const callSchema = z.object({
+  spanId: z.string().regex(/^[0-9a-f]{16}$/),
+  method: z.enum(['GET', 'POST']),
+  template: z.string().regex(/^\/api\/(?:[a-z-]+\/)?\*$/),
+  status: z.int().min(0).max(STATUS.max),
+  startedAt: z.number(),
+  durationMs: z.number().min(0),
+} satisfies Record<keyof ServiceCall, z.ZodType>);
+
 const messageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready') }),
-  z.object({ type: z.literal('done'), id: z.int(), result: receivedSchema }),
+  z.object({
+    type: z.literal('done'),
+    id: z.int(),
+    result: receivedSchema,
+    calls: z.array(callSchema).max(MAX_TRACED_CALLS).optional(),
+  }),
   z.object({ type: z.literal('warmed'), id: z.int() }),
 ]);
 

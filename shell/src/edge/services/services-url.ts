@@ -35,6 +35,12 @@ export function parseServicesUrl(text: string, context: z.RefinementCtx): Servic
   return urls;
 }
 
+/** @returns the path without what follows the module, which a client may have chosen: `/api/exams/*` */
+export function serviceTemplate(path: string): string {
+  const segment = /^\/api\/([a-z-]+)/.exec(path)?.[1] ?? '';
+  return Object.hasOwn(MODULE_OF, segment) ? `/api/${segment}/*` : '/api/*';
+}
+
 /** @returns the origins for a path under `/api`; empty when none is configured */
 export function serviceOrigins(urls: ServicesUrl, path: string): readonly string[] {
   const segment = /^\/api\/([a-z-]+)/.exec(path)?.[1] ?? '';

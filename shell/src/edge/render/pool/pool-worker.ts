@@ -149,7 +149,10 @@ export class PoolWorker {
       this.wasReady = true;
       onReady();
     } else if (message.type === 'warmed') this.finishWarming(message.id);
-    else this.finishRender(message.id, message.result);
+    else {
+      const { id, result, calls } = message;
+      this.finishRender(id, calls ? { ...result, calls } : result);
+    }
   }
 
   get load(): number {

@@ -4,6 +4,7 @@ import type { Replicas } from '../../services/replicas.js';
 import { servicesFetch } from '../../services/services-fetch.js';
 import type { WorkerSetup } from '../protocol.js';
 import type { RenderClock } from './render-clock.js';
+import type { TracedCalls } from './traced-calls.js';
 
 /** Reports each call to a clock until its response starts. */
 const trackCalls =
@@ -26,12 +27,19 @@ export function createServerApi(
     key,
     replicas,
     clock,
-  }: Pick<WorkerSetup, 'key'> & { replicas: Replicas; clock: Pick<RenderClock, 'startCall'> },
+    calls,
+  }: Pick<WorkerSetup, 'key'> & {
+    replicas: Replicas;
+    clock: Pick<RenderClock, 'startCall'>;
+    /** Undefined where traces are off. */
+    calls?: TracedCalls | undefined;
+  },
   requestId: string,
 ): Api {
+  const send = servicesFetch(replicas);
   const transport = createTransport({
     baseUrl: '',
-    fetch: trackCalls(clock, servicesFetch(replicas)),
+    fetch: trackCalls(clock, calls?.trace(send) ?? send),
     headers: { 'x-request-id': requestId },
     sign: ({ method, path, now }) => ({
       ...signRequest({ keyId: key.id, secret: key.secret, method, path, now }),

@@ -25,6 +25,7 @@ import { loadPageData, renderPage, type RenderContext } from './render-page.js';
 import { renderResource } from './render-resource.js';
 import { createServerApi } from './server-api.js';
 import { createSitemapMemory } from './sitemap-memory.js';
+import { TracedCalls } from './traced-calls.js';
 
 // The render process starts this thread with exactly this data.
 const data = workerData as WorkerSetup;
@@ -123,7 +124,7 @@ function send(message: FromWorker<SentResult>): void {
 }
 
 /** Renders within the job's time limit, which starts when the version's code is loaded. @throws {TimeoutError} */
-async function renderWithinLimit(job: RenderJob): Promise<SentResult> {
+async function renderWithinLimit(job: RenderJob, calls: TracedCalls | undefined): Promise<SentResult> {
   const definition = await loadDefinition(job.version);
   const ownMs = job.timeLimitMs;
   // A page does not wait longer for a fragment that waits for the services.
@@ -131,17 +132,22 @@ async function renderWithinLimit(job: RenderJob): Promise<SentResult> {
   const clock = clocks.start({ ownMs, servicesMs });
   try {
     // Without a limit, a render that never finishes would occupy its place in the worker forever.
-    return await Promise.race([clock.expired, render(job, definition, clock)]);
+    return await Promise.race([clock.expired, render(job, definition, clock, calls)]);
   } finally {
     clock.stop();
   }
 }
 
-async function render(job: RenderJob, definition: RemoteDefinition, clock: RenderClock): Promise<SentResult> {
+async function render(
+  job: RenderJob,
+  definition: RemoteDefinition,
+  clock: RenderClock,
+  calls: TracedCalls | undefined,
+): Promise<SentResult> {
   const context = {
     job,
     definition,
-    api: createServerApi({ key: setup.key, replicas, clock }, job.requestId),
+    api: createServerApi({ key: setup.key, replicas, clock, calls }, job.requestId),
     site: { ...setup.site, renderedAt: job.renderedAt },
     signal: clock.signal,
   };
@@ -162,13 +168,14 @@ async function render(job: RenderJob, definition: RemoteDefinition, clock: Rende
 
 async function handleJob(job: RenderJob): Promise<void> {
   let result: SentResult;
+  const calls = job.trace && new TracedCalls(job.trace);
   try {
-    result = validateResult(await renderWithinLimit(job));
+    result = validateResult(await renderWithinLimit(job, calls));
   } catch (error) {
     const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
     result = { kind: 'failed', code: error instanceof TimeoutError ? 'MB-2003' : 'MB-2004', message };
   }
-  send({ type: 'done', id: job.id, result });
+  send({ type: 'done', id: job.id, result, ...(calls && { calls: calls.recorded }) });
 }
 
 async function warm(id: number, version: ServerVersion): Promise<void> {
