@@ -1,4 +1,5 @@
 import { type DynamicModule, Global, Module, type Type } from '@nestjs/common';
+import type { Otlp } from '@mockingbird/observability';
 import type { Logger } from 'pino';
 import { AuthModule } from '../auth/auth.module.js';
 import { CacheModule } from '../cache/cache.module.js';
@@ -13,7 +14,7 @@ import { OpenApiController } from '../openapi/openapi.controller.js';
 import { RateLimitModule } from '../rate-limit/rate-limit.module.js';
 import { ReleasesModule } from '../releases/releases.module.js';
 import { HealthMonitorModule } from '../releases/health-monitor/health-monitor.module.js';
-import { CLOCK, CONFIG, LOGGER, type Clock } from '../common/injection-tokens.js';
+import { CLOCK, CONFIG, LOGGER, OTLP, type Clock } from '../common/injection-tokens.js';
 import { UploadModule } from '../upload/upload.module.js';
 
 const MODULES: Readonly<Partial<Record<ServiceName, Type | Type[]>>> = {
@@ -28,13 +29,15 @@ export interface AppContext {
   config: Config;
   log: Logger;
   clock: Clock;
+  /** Undefined where nothing is traced. */
+  otlp?: Otlp | undefined;
 }
 
 /** The modules that the configuration names, and the providers that all of them need. */
 @Global()
 @Module({})
 export class AppModule {
-  static for({ config, log, clock }: AppContext): DynamicModule {
+  static for({ config, log, clock, otlp }: AppContext): DynamicModule {
     return {
       module: AppModule,
       imports: [
@@ -50,8 +53,9 @@ export class AppModule {
         { provide: CONFIG, useValue: config },
         { provide: LOGGER, useValue: log },
         { provide: CLOCK, useValue: clock },
+        ...(otlp ? [{ provide: OTLP, useValue: otlp }] : []),
       ],
-      exports: [CONFIG, LOGGER, CLOCK],
+      exports: [CONFIG, LOGGER, CLOCK, ...(otlp ? [OTLP] : [])],
     };
   }
 }

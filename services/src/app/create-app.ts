@@ -16,13 +16,16 @@ import { requestContext } from '../common/request-context.js';
 import { requestLog } from '../http/request-log.js';
 import { GracefulStop } from '../http/shutdown.js';
 import { CONNECTIONS, HEADERS_MS, KEEP_ALIVE_MS, REQUEST_MS } from '../http/limits.js';
-import { serveMetrics, type MetricsServer } from '@mockingbird/observability';
+import { serveMetrics, traceLogFields, type MetricsServer, type Otlp } from '@mockingbird/observability';
+import { traceRequests } from '../tracing/trace-requests.js';
 import { MetricsService } from '../metrics/metrics.service.js';
 import type { Clock } from '../common/injection-tokens.js';
 
 export interface AppOptions {
   log?: Logger;
   clock?: Clock;
+  /** Where traces go. The caller closes it after the application. */
+  otlp?: Otlp | undefined;
 }
 
 export interface RunningApp {
@@ -36,7 +39,8 @@ export interface RunningApp {
 }
 
 /** Creates the log of a process: one JSON object per line, without headers, bodies or queries. */
-export const newLog = (config: Config): Logger => pino({ level: config.logLevel, base: null });
+export const newLog = (config: Config): Logger =>
+  pino({ level: config.logLevel, base: null, mixin: traceLogFields });
 
 /** Makes `/health/ready` fail, and gives load balancers time to notice. */
 async function announceStop(availability: Availability, delayMs: number): Promise<void> {
@@ -52,7 +56,8 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   adapter.set('trust proxy', ['loopback', ...config.trustedProxies]);
   adapter.set('etag', false);
   adapter.set('query parser', 'simple');
-  const module = AppModule.for({ config, log, clock: options.clock ?? Date.now });
+  const { otlp, clock = Date.now } = options;
+  const module = AppModule.for({ config, log, clock, otlp });
   const nest = await NestFactory.create(module, adapter, {
     bodyParser: false,
     logger: new NestLog(log),
@@ -61,7 +66,8 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   nest.setGlobalPrefix('api', { exclude: ['health/live', 'health/ready'] });
   const metrics = nest.get(MetricsService);
   if (config.metricsPort !== undefined) nest.use(metrics.middleware);
-  nest.use(chainMiddleware(requestContext, requestLog(log), protectiveHeaders, stop.middleware));
+  const traced = otlp ? [traceRequests(otlp)] : [];
+  nest.use(chainMiddleware(requestContext, ...traced, requestLog(log), protectiveHeaders, stop.middleware));
   if (config.corsOrigins.length > 0) nest.enableCors(corsOptions(config.corsOrigins));
   await nest.init();
   let metricsServer: MetricsServer | undefined;

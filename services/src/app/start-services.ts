@@ -1,4 +1,5 @@
-import { createApp } from './create-app.js';
+import { startOtlp } from '@mockingbird/observability';
+import { createApp, newLog } from './create-app.js';
 import { parseConfig } from '../config/config.js';
 import { errorField } from '../common/error-field.js';
 import { armFailpoints } from '../common/failpoints.js';
@@ -28,7 +29,9 @@ export async function startServices(
   if (!parsed.ok) return reportInvalidConfiguration(parsed.issues);
   armFailpoints(parsed.config.failpoints ?? []);
   const stop = stopSignal(flags.includes('--ignore-sigint'));
-  const app = await createApp(parsed.config);
+  const log = newLog(parsed.config);
+  const otlp = await startOtlp(parsed.config.otlp, (reason) => log.warn({ reason }, 'otlp_export_failed'));
+  const app = await createApp(parsed.config, { log, otlp });
   try {
     const url = await app.listen();
     process.stdout.write(`services ready ${url}\n`);
@@ -44,5 +47,6 @@ export async function startServices(
   }
   await stop;
   await app.close();
+  await otlp?.close();
   return 0;
 }

@@ -5,3 +5,5 @@ export const CLOCK = Symbol('clock');
 
 /** Returns the current time in milliseconds since 1970. Tests pass their own. */
 export type Clock = () => number;
+/** The export of traces and errors. Absent where it is off. */
+export const OTLP = Symbol('OTLP');

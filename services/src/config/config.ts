@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { parseSigningKey, parseTrustedKeys, type SigningKey } from '@mockingbird/registry/signing';
 import { parseApiKeys } from '@mockingbird/request-signing';
+import { getOtlpConfig, type OtlpConfig, otlpFields } from '@mockingbird/observability';
 import * as z from 'zod';
 import { isKeyOf } from '../common/api-key-role.js';
 import { type ArmedFailpoint, FAILPOINTS, parseFailpoints } from '../common/failpoints.js';
@@ -55,6 +56,8 @@ export interface Config {
   s3?: S3Config | undefined;
   /** Where changes of what is live are announced. If absent, nowhere. */
   webhook?: WebhookConfig | undefined;
+  /** Where traces and visitors' errors are sent. If absent, nowhere. */
+  otlp?: OtlpConfig | undefined;
 }
 
 export type ConfigResult = { ok: true; config: Config } | { ok: false; issues: readonly string[] };
@@ -205,6 +208,7 @@ export const servicesSchema = z.object({
   ...strapiFields,
   ...s3Fields,
   ...webhookFields,
+  ...otlpFields,
 });
 
 /** @returns the id of the key with which this process signs its own calls to the gate */
@@ -275,6 +279,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
       strapi: strapiConfig(values),
       s3: s3Config(values),
       webhook: webhookConfig(values),
+      otlp: getOtlpConfig(values, 'mockingbird-services'),
     },
   };
 }

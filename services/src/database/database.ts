@@ -1,4 +1,11 @@
-import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import {
+  Inject,
+  Injectable,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+  Optional,
+} from '@nestjs/common';
+import type { Otlp } from '@mockingbird/observability';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
@@ -10,7 +17,8 @@ import {
   DATABASE_SELECTION_MS,
   DATABASE_SOCKET_MS,
 } from './limits.js';
-import { CONFIG, LOGGER } from '../common/injection-tokens.js';
+import { CONFIG, LOGGER, OTLP } from '../common/injection-tokens.js';
+import { traceCommands } from './command-spans.js';
 import { HeartbeatWatch } from './heartbeat-watch.js';
 
 /** Connects to the database, retries until it succeeds, and tracks whether the database is available. */
@@ -30,6 +38,7 @@ export class Database implements OnApplicationBootstrap, OnApplicationShutdown {
     @InjectConnection() private readonly connection: Connection,
     @Inject(CONFIG) private readonly config: Config,
     @Inject(LOGGER) private readonly log: Logger,
+    @Optional() @Inject(OTLP) private readonly otlp?: Otlp,
   ) {
     connection.on('connected', () => (this.connected = true));
     connection.on('disconnected', () => {
@@ -70,8 +79,9 @@ export class Database implements OnApplicationBootstrap, OnApplicationShutdown {
         connectTimeoutMS: DATABASE_CONNECT_MS,
         heartbeatFrequencyMS: DATABASE_HEARTBEAT_MS,
         socketTimeoutMS: DATABASE_SOCKET_MS,
+        ...(this.otlp && { monitorCommands: true }),
       });
-      this.watchHeartbeats();
+      this.watchClient();
       for (const model of Object.values(this.connection.models)) await model.createIndexes();
       this.indexed = true;
       this.log.info('database_ready');
@@ -84,10 +94,11 @@ export class Database implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   /** An attempt that only fails to create indexes keeps its client. */
-  private watchHeartbeats(): void {
+  private watchClient(): void {
     const client = this.connection.getClient();
-    if (this.heartbeats?.client !== client)
-      this.heartbeats = new HeartbeatWatch(client, () => void this.reconnect());
+    if (this.heartbeats?.client === client) return;
+    this.heartbeats = new HeartbeatWatch(client, () => void this.reconnect());
+    if (this.otlp) traceCommands(client);
   }
 
   /** Replaces a client whose monitor is stuck: it would never notice that the database is back. */

@@ -1,5 +1,6 @@
 import type { NextFunction, Request, Response } from 'express';
 import type { Logger } from 'pino';
+import { traceLogFields } from '@mockingbird/observability';
 import { API_KEY_HEADER } from '@mockingbird/request-signing';
 import { currentRequestId } from '../common/request-context.js';
 
@@ -13,14 +14,15 @@ const isProbe = (path: string) => path.startsWith('/health/');
 export const requestLog = (log: Logger) => (request: Request, response: Response, next: NextFunction) => {
   // The problem filter logs failures at every level.
   if (!log.isLevelEnabled('info') || isProbe(request.originalUrl)) return next();
-  const requestId = currentRequestId();
+  // The event is not part of the request.
+  const ids = { requestId: currentRequestId(), ...traceLogFields() };
   const started = performance.now();
   response.once('close', () => {
     const { method, originalUrl, headers } = request;
     const path = originalUrl.replace(/\?.*$/s, '');
     const status = response.writableFinished ? response.statusCode : 'aborted';
     const ms = Math.round(performance.now() - started);
-    log.info({ requestId, method, path, keyId: headers[API_KEY_HEADER], status, ms }, 'request');
+    log.info({ ...ids, method, path, keyId: headers[API_KEY_HEADER], status, ms }, 'request');
   });
   next();
 };

@@ -5,16 +5,10 @@ import { collectDefaultMetrics, Counter, Gauge, type Histogram, Registry } from 
 import { Database } from '../database/database.js';
 import type { Config } from '../config/config.js';
 import { CONFIG } from '../common/injection-tokens.js';
+import { getRoutePattern } from '../common/route-pattern.js';
 
 /** Label for paths without a route: a label for each unknown path would fill the memory. */
 const NO_ROUTE = 'none';
-
-/** @returns the pattern of the matched route, which express sets on the request */
-function getRoutePattern(request: Request): string {
-  const route: unknown = request.route;
-  const path: unknown = typeof route === 'object' && route !== null ? Reflect.get(route, 'path') : undefined;
-  return typeof path === 'string' ? path : NO_ROUTE;
-}
 
 /** Prometheus metrics of this process. Labels contain route patterns and codes, never client input. */
 @Injectable()
@@ -57,7 +51,7 @@ export class MetricsService {
     response.once('close', () => {
       this.inFlight.dec();
       const status = response.writableFinished ? String(response.statusCode) : 'aborted';
-      const labels = { method: request.method, route: getRoutePattern(request), status };
+      const labels = { method: request.method, route: getRoutePattern(request) ?? NO_ROUTE, status };
       this.durations.observe(labels, secondsSince(started));
     });
     next();

@@ -22,6 +22,7 @@ export const SERVICE_MODULES = [
   'database',
   'metrics',
   'http',
+  'tracing',
   'openapi',
   'rate-limit',
   'cache',

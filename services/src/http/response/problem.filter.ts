@@ -6,6 +6,7 @@ import {
   Inject,
   Injectable,
 } from '@nestjs/common';
+import { currentSpan } from '@mockingbird/observability';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { isDatabaseUnavailable, isDiskFull } from '../../database/errors.js';
@@ -38,6 +39,7 @@ export class ProblemFilter implements ExceptionFilter {
     const response = http.getResponse<Response>();
     const problem = this.toProblem(error, http.getRequest<Request>());
     this.metrics.countProblem(problem.code);
+    currentSpan()?.set({ 'mockingbird.problem': problem.code });
     if (problem.status >= 500) this.log.error({ requestId: currentRequestId(), err: error }, problem.code);
     if (response.headersSent) {
       response.destroy();

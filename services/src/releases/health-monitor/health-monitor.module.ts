@@ -13,6 +13,7 @@ import { SLOT_CAPACITY, type SlotCapacity, VersionEventsRepository } from './ver
 import { TelemetryController } from './telemetry.controller.js';
 import { TelemetryService } from './telemetry.service.js';
 import { HealthMonitorService } from './health-monitor.service.js';
+import { VisitorErrorsExport } from './visitor-errors-export.js';
 import { SpeedController } from '../speed/speed.controller.js';
 import { SpeedModule } from '../speed/speed.module.js';
 import { SpeedService } from '../speed/speed.service.js';
@@ -37,6 +38,7 @@ import { SpeedService } from '../speed/speed.service.js';
       useFactory: (): SlotCapacity => ({ healthy: HEALTHY_PER_SLOT, affected: AFFECTED_PER_SLOT }),
     },
     TelemetryService,
+    VisitorErrorsExport,
     HealthMonitorService,
     SpeedService,
   ],

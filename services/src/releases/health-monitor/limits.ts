@@ -53,3 +53,7 @@ export const SERIES_SLOT_MS = 15 * 60_000;
 export const SERIES_SLOTS = 96;
 /** Most points of the error chart: one for each version and slot. */
 export const SERIES_POINTS = 5_000;
+
+/** Errors of visitors whose source is looked up at the same time, and how many may wait before they are sent to a collector. */
+export const EXPORTED_AT_A_TIME = 2;
+export const EXPORTS_WAITING = 200;

@@ -11,6 +11,7 @@ import { KnownVersions } from './known-versions.js';
 import { isErrorKind, VersionEventsRepository, type VersionReport } from './version-events.repository.js';
 import { HealthMonitorService } from './health-monitor.service.js';
 import type { ReportedError, VersionEventKind } from './version-event.model.js';
+import { VisitorErrorsExport } from './visitor-errors-export.js';
 
 const toReportedError = (kind: VersionEventKind, message = '', stack: StackFrame[]): ReportedError => ({
   kind,
@@ -29,6 +30,7 @@ export class TelemetryService {
     private readonly knownVersions: KnownVersions,
     private readonly events: VersionEventsRepository,
     private readonly monitor: HealthMonitorService,
+    private readonly exported: VisitorErrorsExport,
     @Inject(CONFIG) config: Config,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(LOGGER) private readonly log: Logger,
@@ -53,7 +55,8 @@ export class TelemetryService {
   private async toReports(visitor: string, { composition, events }: Telemetry): Promise<VersionReport[]> {
     const reports = new Map<string, VersionReport>();
     const findSince = await this.knownVersions.sinceLookup(composition);
-    for (const { remote, version, kind, message, stack = [] } of events) {
+    for (const event of events) {
+      const { remote, version, kind, message, stack = [] } = event;
       const since = findSince(remote, version);
       if (since === undefined) continue;
       const key = `${remote}@${version}`;
@@ -66,8 +69,9 @@ export class TelemetryService {
         kinds: [...kinds, kind],
         errors: [...errors, ...added],
       });
-      if (isErrorKind(kind))
-        this.log.warn({ remote, version, composition, kind, message }, 'remote_error_reported');
+      if (!isErrorKind(kind)) continue;
+      this.log.warn({ remote, version, composition, kind, message }, 'remote_error_reported');
+      this.exported.add(event, composition, this.clock());
     }
     return [...reports.values()];
   }

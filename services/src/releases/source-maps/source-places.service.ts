@@ -32,7 +32,8 @@ export class SourcePlacesService {
     );
   }
 
-  private async locateFirst(
+  /** @returns the stack, with the source of the innermost call that a source map of the version knows */
+  async locateFirst(
     remote: string,
     version: string,
     stack: VersionError['stack'],
