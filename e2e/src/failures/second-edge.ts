@@ -17,7 +17,12 @@ export interface SecondEdge {
   stop: () => Promise<void>;
 }
 
-export async function startSecondEdge(site: TestSite, first?: EdgeStart): Promise<SecondEdge> {
+/** @param more additional configuration */
+export async function startSecondEdge(
+  site: TestSite,
+  first?: EdgeStart,
+  more: Record<string, string> = {},
+): Promise<SecondEdge> {
   const folder = await mkdtemp(join(tmpdir(), 'mockingbird-edge-'));
   const line = await startInterruptibleProxy(site.servicesUrl);
   const url = `http://127.0.0.1:${await freePort()}`;
@@ -28,6 +33,7 @@ export async function startSecondEdge(site: TestSite, first?: EdgeStart): Promis
     PORT: new URL(url).port,
     RENDER_WORKERS: '1',
     LOG_LEVEL: 'warn',
+    ...more,
   };
   const start = (how?: EdgeStart): Promise<Part> => startEdge(site, env, how);
   let edge = await start(first);
