@@ -11,6 +11,7 @@ import { measureNavigations } from './areas/nav.js';
 import { measurePages } from './areas/page.js';
 import { measurePeer } from './areas/peer.js';
 import { measureSoak } from './areas/soak.js';
+import { measureTraces } from './areas/traces.js';
 import { measureUpload } from './areas/upload.js';
 import { readOptions, type Options } from './options.js';
 import type { Area } from './report/figure.js';
@@ -27,6 +28,7 @@ const MEASURES: Record<Area, MeasureArea> = {
   api: measureApi,
   upload: measureUpload,
   edge: measureEdge,
+  traces: measureTraces,
   growth: measureGrowth,
   soak: measureSoak,
   lighthouse: measureLighthouse,

@@ -17,6 +17,7 @@ describe('the options', () => {
       'api',
       'upload',
       'edge',
+      'traces',
       'growth',
       'soak',
       'lighthouse',

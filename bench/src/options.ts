@@ -13,6 +13,7 @@ const AREAS: readonly Area[] = [
   'api',
   'upload',
   'edge',
+  'traces',
   'growth',
   'soak',
   'lighthouse',

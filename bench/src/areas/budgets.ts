@@ -25,6 +25,8 @@ export const BUDGETS = {
   tail: { of: 'ratio', atMost: 5 },
   /** Two runs of the same load differ by up to a tenth. */
   undisturbed: { of: 'ratio', atLeast: 0.9 },
+  /** Processor time where a tenth of the requests is traced. */
+  traced: { of: 'ratio', atMost: 1.2 },
   fixedAnswer: { of: 'ratio', atLeast: 0.5 },
   sameQuery: { of: 'ratio', atLeast: 0.8 },
   bulkLoad: { of: 'ratio', atMost: 3 },

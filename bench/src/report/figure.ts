@@ -1,5 +1,16 @@
 export type Area =
-  'page' | 'bytes' | 'nav' | 'hall' | 'peer' | 'edge' | 'api' | 'upload' | 'growth' | 'soak' | 'lighthouse';
+  | 'page'
+  | 'bytes'
+  | 'nav'
+  | 'hall'
+  | 'peer'
+  | 'edge'
+  | 'traces'
+  | 'api'
+  | 'upload'
+  | 'growth'
+  | 'soak'
+  | 'lighthouse';
 
 /** The budget of a figure: for its value, or for its ratio to the baseline. */
 export interface Budget {

@@ -29,10 +29,15 @@ async function residentBytes(id: number): Promise<number> {
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) * KILOBYTE;
 }
 
-/** Resident memory of a process and its children, such as an edge and its render processes. @returns bytes */
-export async function memoryOf(id: number): Promise<number> {
+/** Ids of a process and its children, such as an edge and its render processes. */
+export async function withChildren(id: number): Promise<number[]> {
   const children = [...(await parents())].filter(([, parent]) => parent === id).map(([child]) => child);
-  const sizes = await Promise.all([id, ...children].map(residentBytes));
+  return [id, ...children];
+}
+
+/** Resident memory of a process and its children. @returns bytes */
+export async function memoryOf(id: number): Promise<number> {
+  const sizes = await Promise.all((await withChildren(id)).map(residentBytes));
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
