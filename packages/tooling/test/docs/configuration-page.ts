@@ -69,6 +69,17 @@ const SECTIONS: readonly Section[] = [
       ...['EDGE_METRICS_PORT', 'METRICS_HOST', 'STOP_DELAY_MS', 'CHROMIUM_PATH', 'FAILPOINTS'],
     ],
   },
+  {
+    title: 'Traces',
+    introduction:
+      'Standard variables of OpenTelemetry. Edge and services read them; [traces.md](traces.md) says what is sent.',
+    hasDefaults: true,
+    variables: [
+      ...['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_HEADERS', 'OTEL_TRACES_SAMPLER'],
+      ...['OTEL_TRACES_SAMPLER_ARG', 'OTEL_SERVICE_NAME', 'OTEL_RESOURCE_ATTRIBUTES'],
+      'TRUST_TRACEPARENT',
+    ],
+  },
 ];
 
 /** @returns undefined for a variable without a default: it is required, or absent by default */
@@ -85,7 +96,8 @@ function defaultIn(schema: ZodType): string | undefined {
  * @throws unless exactly one describes it, and all have the same default or the description names it
  */
 function describeVariable(name: string, schemas: readonly ZodType[]): Row {
-  const [described, another] = schemas.filter((schema) => schema.description !== undefined);
+  // Parts may share a schema.
+  const [described, another] = [...new Set(schemas)].filter((schema) => schema.description !== undefined);
   if (described?.description === undefined) throw new Error(`No schema describes ${name}`);
   if (another) throw new Error(`Two schemas describe ${name}`);
   const { description } = described;
