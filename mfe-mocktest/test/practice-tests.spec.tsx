@@ -6,10 +6,10 @@ import { resolvesWith, rejectsWith, renderOnServer } from './render.js';
 const url = '/practice-tests';
 
 describe('the list of all mock tests', () => {
-  it('shows exams by family with their tests and minutes', async () => {
+  it('shows exams by family with their tests, and minutes where there is one test', async () => {
     const exams = [
-      examSummary({ examId: 'DMV_CA', title: 'California DMV', type: 'dmv', totalTests: 6, duration: 45 }),
-      examSummary({ examId: 'percentage', title: 'Percentage', duration: undefined }),
+      examSummary({ examId: 'DMV_CA', title: 'California DMV', type: 'dmv', totalTests: 6, duration: 90 }),
+      examSummary({ examId: 'percentage', title: 'Percentage', totalTests: 1, duration: 45 }),
     ];
     const { status, html, head } = await renderOnServer({ url, api: { allExams: resolvesWith(exams) } });
     expect(status).toBe(200);
@@ -23,6 +23,7 @@ describe('the list of all mock tests', () => {
     ]) {
       expect(html).toContain(text);
     }
+    expect(html).not.toContain('90 min');
     expect(html).toContain('href="/exam/dmv-ca"');
     expect(html).toContain('href="/dmv"');
     expect(head?.structuredData?.map((block) => block['@type'])).toEqual(['BreadcrumbList', 'ItemList']);

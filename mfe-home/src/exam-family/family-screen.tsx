@@ -18,8 +18,7 @@ export function FamilyScreen({ family, data }: { family: Family; data: HomeData 
       search={{ label, placeholder: label }}
       allTitle={messages.allExamsOf(family.name)}
       country={resolved ? country : undefined}
-    >
-      <FamilyGuide family={family} />
-    </HomeScreen>
+      guide={<FamilyGuide family={family} />}
+    />
   );
 }

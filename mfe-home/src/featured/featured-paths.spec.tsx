@@ -39,6 +39,14 @@ it.each(['US', 'IN', 'DE'])('promotes aptitude with its number of questions (%s)
   expect(aptitude?.text).toContain('1000+ questions');
 });
 
+it('SSC and bank exams lead on to their mock tests in India', () => {
+  const links = featuredPaths('IN', []).flatMap(({ openLinks }) => openLinks);
+  expect(links).toEqual([
+    { label: 'SSC mock tests', href: '/ssc' },
+    { label: 'IBPS mock tests', href: '/ibps' },
+  ]);
+});
+
 it('SAT and ACT lead on to what is open: the calculators, and practice tests where the site has them', () => {
   render(<FeaturedPaths paths={featuredPaths('US', [{ examId: 'SAT' }, { examId: 'DMV_TEXAS' }])} />);
   const openLinks = screen

@@ -64,8 +64,12 @@ const unitedStates = (exams: Exams): readonly FeaturedPath[] => [
 
 const INDIA: readonly FeaturedPath[] = [
   APTITUDE,
-  comingSoon('ssc', 'SSC', messages.stepByStepThroughTheTier),
-  comingSoon('ibps', messages.bankExams, messages.stepByStep),
+  comingSoon('ssc', 'SSC', messages.stepByStepThroughTheTier, [
+    { label: messages.mockTests('SSC'), href: '/ssc' },
+  ]),
+  comingSoon('ibps', messages.bankExams, messages.stepByStep, [
+    { label: messages.mockTests('IBPS'), href: '/ibps' },
+  ]),
 ];
 
 const DEFAULT: readonly FeaturedPath[] = [

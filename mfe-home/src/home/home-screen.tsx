@@ -18,11 +18,13 @@ export interface HomeScreenProps extends HeroProps {
   allTitle: string;
   /** Upper-case code of the region whose learning paths are shown; undefined for the default set. */
   country: string | undefined;
+  /** What the exams of the page are like, before the paths to other ones. */
+  guide?: ReactNode;
   children?: ReactNode;
 }
 
 export function HomeScreen(props: HomeScreenProps) {
-  const { data, action, headlines, lead, motif, search, allTitle, country, children } = props;
+  const { data, action, headlines, lead, motif, search, allTitle, country, guide, children } = props;
   return (
     <>
       <Hero headlines={headlines} lead={lead} motif={motif} />
@@ -38,6 +40,7 @@ export function HomeScreen(props: HomeScreenProps) {
         exams={data.exams}
       />
       <BelowTheFold>
+        {guide}
         <FeaturedPaths paths={featuredPaths(country, data.exams)} />
         {children}
         <ExamCarousel title={allTitle} exams={data.exams} />

@@ -10,7 +10,7 @@ export const freeNoAccountEverything =
 export const honestScoresEveryTest =
   "<strong>Honest scores.</strong> Every test tells you how it's marked, and every result shows how we got it. A calculator gives an estimate, and says so.";
 export const yourWorkStaysYours =
-  '<strong>Your work stays yours.</strong> Your answers stay on your device. When you submit, we receive anonymous counts. You can turn that off. The <a>privacy page</a> lists everything that leaves your device.';
+  '<strong>Your work stays yours.</strong> Your results stay on your device. When you submit, we count answers without names. You can turn that off. The <a>privacy page</a> lists everything that leaves your device.';
 export const forAnyPhone =
   '<strong>For any phone.</strong> The site works on slow networks and small screens, by keyboard and with screen readers. Once you start a test, you can finish it offline.';
 export const howTheTests = 'How the tests are made';

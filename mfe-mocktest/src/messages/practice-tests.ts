@@ -23,5 +23,5 @@ export const makeYourOwnTest = '<link>Make your own test</link>: choose topics, 
 export const examFamilies = 'Exam families';
 export const moreAbout = (name: Value) => `More about ${name}`;
 export const freeNoAccount = (exams: Value, timedMockTests: Value) =>
-  `${exams}, ${timedMockTests}. Free, no account, and your answers stay on your device.`;
+  `${exams}, ${timedMockTests}. Free, no account, and your results stay on your device.`;
 export const durationMin = (duration: Value) => `${duration} min`;

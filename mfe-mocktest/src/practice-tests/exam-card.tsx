@@ -3,7 +3,7 @@ import { examPath } from '../paths.js';
 import type { ListedExam } from './listed-exam.js';
 import * as messages from '../messages/practice-tests.js';
 
-/** An exam with its badge, its title, its counts and the duration of a test. */
+/** An exam with its badge, its title and its counts. Minutes are only those of a single test: no test takes their sum. */
 export function ExamCard({ exam }: { exam: ListedExam }) {
   const { examId, title, imageUrl, totalTests, totalQuestions, duration } = exam;
   const counts = [messages.tests(totalTests), messages.questions(totalQuestions)];
@@ -13,7 +13,7 @@ export function ExamCard({ exam }: { exam: ListedExam }) {
       imageUrl={imageUrl}
       href={examPath(examId)}
       title={title}
-      meta={duration ? [...counts, messages.durationMin(duration)] : counts}
+      meta={duration && totalTests === 1 ? [...counts, messages.durationMin(duration)] : counts}
     />
   );
 }

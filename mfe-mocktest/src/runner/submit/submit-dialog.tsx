@@ -67,6 +67,7 @@ export function SubmitDialog({ session, questions, section, submit }: SubmitDial
         <>
           <Button
             ref={isComplete && !isEarly ? autofocusRef : undefined}
+            variant={isComplete ? 'primary' : 'quiet'}
             // The second click of a double click on the page's own button must not submit.
             onClick={(event) => {
               if (event.detail <= 1) confirm();
@@ -75,7 +76,7 @@ export function SubmitDialog({ session, questions, section, submit }: SubmitDial
             {messages.submitTest}
           </Button>
           {isComplete ? null : (
-            <Button ref={autofocusRef} variant="quiet" onClick={goToFirstUnanswered}>
+            <Button ref={autofocusRef} onClick={goToFirstUnanswered}>
               {messages.goToTheFirst}
             </Button>
           )}
