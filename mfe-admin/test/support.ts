@@ -68,6 +68,8 @@ export function adminApi({
     rollback: refuse('rollback'),
     canary: refuse('canary'),
     endCanary: refuse('endCanary'),
+    freeze: refuse('freeze'),
+    unfreeze: refuse('unfreeze'),
     ...releases,
   };
   const all: AdminCalls = {

@@ -12,6 +12,7 @@ import type { PlanChange } from './change/plan-change.js';
 import { RemoteHealth } from './health/remote-health.js';
 import { ErrorChart } from './health/error-chart.js';
 import { FrequentErrors } from './health/frequent-errors.js';
+import { FreezeNotice } from './freeze/freeze-notice.js';
 import { useReleaseOverview } from './use-release-overview.js';
 import { VersionList } from './versions/version-list.js';
 import classes from './releases-overview.module.css';
@@ -23,9 +24,15 @@ export function ReleasesOverview({ session }: { session: Session }) {
   const { overview, failure, reload } = useReleaseOverview(session);
   const [change, setChange] = useState<PlannedChange>();
   const [message, setMessage] = useState('');
+  const finish = (text: string) => {
+    setChange(undefined);
+    setMessage(text);
+    reload();
+  };
+  const refocusKey = `${overview?.composition.number} ${overview?.freeze?.since}`;
   return (
     <>
-      <StatusLine message={message} refocusKey={overview?.composition.number} className={classes.message}>
+      <StatusLine message={message} refocusKey={refocusKey} className={classes.message}>
         {message}
       </StatusLine>
       {failure ? (
@@ -38,17 +45,18 @@ export function ReleasesOverview({ session }: { session: Session }) {
       {!overview && !failure ? (
         <Skeleton shape="block" count={3} label={messages.loadingTheReleases} />
       ) : null}
-      {overview ? <Overview overview={overview} session={session} planChange={setChange} /> : null}
+      {overview ? (
+        <>
+          <FreezeNotice freeze={overview.freeze} onDone={finish} />
+          <Overview overview={overview} session={session} planChange={setChange} />
+        </>
+      ) : null}
       {change && overview ? (
         <ChangeDialog
           change={change}
           live={overview.composition}
           onClose={() => setChange(undefined)}
-          onDone={(text) => {
-            setChange(undefined);
-            setMessage(text);
-            reload();
-          }}
+          onDone={finish}
         />
       ) : null}
     </>

@@ -16,8 +16,10 @@ export interface ConfirmDialogProps {
   /** The label of the button: 'Undo'. */
   action: string;
   variant?: ButtonVariant;
+  /** Whether what the dialog asks for is given. */
+  isReady?: boolean;
   /** @returns the message to show */
-  run: (calls: AdminCalls) => Promise<string>;
+  run: (calls: AdminCalls, token: string) => Promise<string>;
   onClose: () => void;
   onDone: (message: string) => void;
 }
@@ -28,7 +30,7 @@ export interface ConfirmDialogProps {
  * request runs: the admin must see the outcome.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, children, action, variant = 'primary', run, onClose, onDone } = props;
+  const { open, title, children, action, variant = 'primary', isReady = true, run, onClose, onDone } = props;
   const api = useApi();
   const session = useSession();
   const [isBusy, setBusy] = useState(false);
@@ -42,11 +44,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     if (!isBusy) close();
   };
   const confirm = async (token: string) => {
-    if (isBusy) return;
+    if (isBusy || !isReady) return;
     setBusy(true);
     setFailure(undefined);
     try {
-      const message = await run(await api.admin(token));
+      const message = await run(await api.admin(token), token);
       close();
       onDone(message);
     } catch (error) {
@@ -60,7 +62,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <Button
         variant={variant}
         onClick={() => void confirm(readAuthToken(session))}
-        aria-disabled={isBusy || undefined}
+        aria-disabled={isBusy || !isReady || undefined}
       >
         {isBusy ? messages.oneMoment : action}
       </Button>

@@ -60,6 +60,7 @@ export const ERROR_CODES = {
   'MB-4015': 'Fragment belongs to another remote',
   'MB-4016': 'Gate could not decide in time',
   'MB-4017': 'Version was rolled back automatically',
+  'MB-4018': 'Releases are frozen',
   'MB-5001': 'Node version not supported',
   'MB-5002': 'Configuration does not fit',
   'MB-5003': 'Port in use',

@@ -19,6 +19,7 @@ export * from './composition/page.js';
 export * from './problem.js';
 export * from './exam/question.js';
 export * from './exam/real-exam.js';
+export * from './composition/freeze.js';
 export * from './composition/releases.js';
 export * from './composition/telemetry.js';
 export * from './composition/shell-files.js';

@@ -42,6 +42,7 @@ export class StandInServices {
     // Before the first composition: no versions either.
     this.refuse('GET /api/releases/composition', 404, 'MB-1003', 'There is no composition yet.');
     this.answer('GET /api/releases/versions', []);
+    this.answer('GET /api/releases/freeze', { freeze: null });
     this.server = createServer((request, response) => {
       const parts: Buffer[] = [];
       request.on('data', (part: Buffer) => parts.push(part));

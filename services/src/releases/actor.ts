@@ -1,5 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Response } from 'express';
+import type { Account } from '../auth/sessions.service.js';
 import { getSigner, getToken } from '../http/access/signer.js';
 
 /** The sender of a release request. */
@@ -9,6 +10,9 @@ export interface Actor {
   /** The team whose remotes it may release. Undefined: the platform, which may release all. */
   owner: string | undefined;
 }
+
+/** An admin releases for the platform, with their user name in the history. */
+export const toAdminActor = ({ username }: Account): Actor => ({ by: username, owner: undefined });
 
 const actors = new WeakMap<Response, Actor>();
 

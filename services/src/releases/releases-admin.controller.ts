@@ -25,16 +25,13 @@ import { ApiRoute } from '../http/api-route.js';
 import { JsonBody } from '../http/request/json-body.js';
 import { PathParams } from '../http/request/path-params.js';
 import { QueryParams } from '../http/request/query-params.js';
-import type { Actor } from './actor.js';
+import { toAdminActor } from './actor.js';
 import { CompositionHistoryService } from './compositions/composition-history.service.js';
 import type { HistoryPage } from './compositions/composition-history.service.js';
 import { diffParams, pageQuery } from './release-params.js';
 import type { DiffParams, PageQuery } from './release-params.js';
 import { ReleasesService } from './releases.service.js';
 import { VersionsService } from './artefacts/versions.service.js';
-
-/** An admin releases for the platform, with their user name in the history. */
-const toActor = ({ username }: Account): Actor => ({ by: username, owner: undefined });
 
 /** Routes of the release screens. */
 @Controller('releases/admin')
@@ -92,7 +89,7 @@ export class ReleasesAdminController {
     @JsonBody(promotionSchema) promotion: Promotion,
     @CurrentAccount() account: Account,
   ): Promise<{ data: ReleaseChange }> {
-    return { data: await this.releases.promote(promotion, toActor(account)) };
+    return { data: await this.releases.promote(promotion, toAdminActor(account)) };
   }
 
   @Post('rollback')
@@ -108,7 +105,7 @@ export class ReleasesAdminController {
     @JsonBody(rollbackSchema) request: Rollback,
     @CurrentAccount() account: Account,
   ): Promise<{ data: ReleaseChange }> {
-    return { data: await this.releases.rollback(request, toActor(account)) };
+    return { data: await this.releases.rollback(request, toAdminActor(account)) };
   }
 
   @Post('canary')
@@ -124,7 +121,7 @@ export class ReleasesAdminController {
     @JsonBody(canaryRequestSchema) request: CanaryRequest,
     @CurrentAccount() account: Account,
   ): Promise<{ data: ReleaseChange }> {
-    return { data: await this.releases.canary(request, toActor(account)) };
+    return { data: await this.releases.canary(request, toAdminActor(account)) };
   }
 
   @Post('canary/end')
@@ -140,6 +137,6 @@ export class ReleasesAdminController {
     @JsonBody(canaryEndSchema) request: CanaryEnd,
     @CurrentAccount() account: Account,
   ): Promise<{ data: ReleaseChange }> {
-    return { data: await this.releases.endCanary(request, toActor(account)) };
+    return { data: await this.releases.endCanary(request, toAdminActor(account)) };
   }
 }

@@ -11,6 +11,7 @@ import { CompositionHistoryService } from './compositions/composition-history.se
 import { CompositionRepository } from './compositions/composition.repository.js';
 import { CompositionsController } from './compositions/compositions.controller.js';
 import { CompositionsService } from './compositions/compositions.service.js';
+import { FreezeModule } from './freeze/freeze.module.js';
 import { FolderStore } from './artefacts/folder-store.js';
 import { GcController } from './artefacts/gc.controller.js';
 import { GcService } from './artefacts/gc.service.js';
@@ -50,6 +51,7 @@ async function newStore({ s3, dataDir }: Config): Promise<ArtefactStore> {
       { name: REMOTE_OWNER, schema: remoteOwnerSchema },
       { name: WEBHOOK_POSITION, schema: webhookPositionSchema },
     ]),
+    FreezeModule,
     ReleaseTokensModule,
     ShellFilesModule,
   ],
@@ -79,6 +81,6 @@ async function newStore({ s3, dataDir }: Config): Promise<ArtefactStore> {
       inject: [CONFIG],
     },
   ],
-  exports: [CompositionsService, SourcePlacesService, VersionsService],
+  exports: [CompositionsService, FreezeModule, SourcePlacesService, VersionsService],
 })
 export class ReleasesModule {}

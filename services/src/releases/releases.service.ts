@@ -12,6 +12,7 @@ import type {
 import { promote, rollback, withCanary, withoutCanary } from '@mockingbird/registry';
 import { invalid, ProblemError } from '../http/response/problem.js';
 import type { Actor } from './actor.js';
+import { FreezesService } from './freeze/freezes.service.js';
 import { ArtefactsService } from './artefacts/artefacts.service.js';
 import { CompositionsService } from './compositions/compositions.service.js';
 import { GateService } from './gate/gate.service.js';
@@ -44,6 +45,16 @@ const isRunningAsCanary = (current: Composition | undefined, { name, version }: 
     ({ manifest, canary }) => manifest.name === name && canary?.manifest.version === version,
   );
 
+/** Whether a canary is new, or reaches visitors that the running one does not reach. */
+function reachesMoreVisitors(
+  { name, version, percent, cohorts = [] }: CanaryRequest,
+  current: Composition | undefined,
+): boolean {
+  const running = current?.remotes.find(({ manifest }) => manifest.name === name)?.canary;
+  if (running?.manifest.version !== version) return true;
+  return percent > running.percent || cohorts.some((cohort) => !running.cohorts.includes(cohort));
+}
+
 /** Changes the live composition, after checks of the owner and of the gate. */
 @Injectable()
 export class ReleasesService {
@@ -52,6 +63,7 @@ export class ReleasesService {
     private readonly artefacts: ArtefactsService,
     private readonly owners: OwnersService,
     private readonly gate: GateService,
+    private readonly freezes: FreezesService,
     private readonly limits: TeamLimits,
   ) {}
 
@@ -63,6 +75,7 @@ export class ReleasesService {
    * @throws ProblemError MB-4017 for an automatically rolled back version without `again`
    * @throws ProblemError MB-1007 when one of the remotes changed since `base`
    * @throws ProblemError MB-1006 when the team changes what is live too often
+   * @throws ProblemError MB-4018 while releases are frozen
    * @throws ProblemError the rejection of the gate
    */
   async promote(
@@ -72,14 +85,17 @@ export class ReleasesService {
     rejectRepeats(remotes);
     const names = remotes.map(({ name }) => name);
     await this.owners.checkReleaser(names, actor);
+    await this.freezes.rejectFrozen();
     await this.limits.countChange(actor);
     if (!again) await this.rejectRolledBack(remotes);
     const manifests = await this.getManifests(remotes, dryRun);
     const checks = await this.gate.checkBeforeLive(manifests, { dryRun });
     const about = { by: actor.by, why, dryRun, base, remotes: names };
-    const change = await this.compositions.change(about, (current, metadata) =>
-      promote(current, manifests, metadata),
-    );
+    const change = await this.compositions.change(about, async (current, metadata) => {
+      // The gate takes up to minutes, and a freeze may begin meanwhile.
+      await this.freezes.rejectFrozen();
+      return promote(current, manifests, metadata);
+    });
     return { ...change, checks };
   }
 
@@ -104,12 +120,14 @@ export class ReleasesService {
   }
 
   /**
-   * Starts or changes a canary. The gate checks a new canary, but not a change of the percentage.
+   * Starts or changes a canary. The gate checks a new canary, but not a change of the percentage. During a freeze, it may only
+   * become smaller.
    * @throws ProblemError MB-4012 when the canary does not match the live composition, otherwise as `promote`
    */
   async canary(request: CanaryRequest, actor: Actor): Promise<ReleaseChange> {
     const { name, version, percent, cohorts = [], why = '', dryRun = false, base } = request;
     await this.owners.checkReleaser([name], actor);
+    await this.rejectFrozenGrowth(request, await this.compositions.current());
     await this.limits.countChange(actor);
     const manifest = await this.artefacts.getManifest({ name, version }, { isReserved: !dryRun });
     const isRunning = isRunningAsCanary(await this.compositions.current(), manifest);
@@ -119,7 +137,10 @@ export class ReleasesService {
     const salt = randomBytes(SALT_BYTES).toString('base64url');
     const change = await this.compositions.change(
       { by: actor.by, why, dryRun, base, remotes: [name] },
-      (current, about) => withCanary(requireLive(current), { manifest, percent, cohorts, salt }, about),
+      async (current, about) => {
+        await this.rejectFrozenGrowth(request, current);
+        return withCanary(requireLive(current), { manifest, percent, cohorts, salt }, about);
+      },
     );
     return { ...change, checks };
   }
@@ -133,6 +154,11 @@ export class ReleasesService {
     return this.compositions.change({ by: actor.by, why, dryRun, base, remotes: [name] }, (current, about) =>
       withoutCanary(requireLive(current), name, about),
     );
+  }
+
+  /** @throws ProblemError MB-4018 while releases are frozen, if the canary would reach more visitors than before */
+  private async rejectFrozenGrowth(request: CanaryRequest, current: Composition | undefined): Promise<void> {
+    if (reachesMoreVisitors(request, current)) await this.freezes.rejectFrozen();
   }
 
   /** @throws ProblemError MB-4017 for automatically rolled back versions */

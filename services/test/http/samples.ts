@@ -29,6 +29,7 @@ export const samplesOf = (revision: string): Readonly<Record<string, Sample>> =>
   'POST /api/releases/artefacts': { json: publicationOf({ name: 'fuzz' }) },
   'POST /api/releases/admin/canary': { json: { name: 'fuzz', version: '1.0.0', percent: 1, why: 'fuzz' } },
   'POST /api/releases/admin/canary/end': { json: { name: 'fuzz', why: 'fuzz' } },
+  'POST /api/releases/admin/freeze': { json: { why: 'fuzz', until: '2000-01-01T00:00:00Z' } },
   'POST /api/releases/admin/promote': {
     json: { remotes: [{ name: 'fuzz', version: '1.0.0' }], why: 'fuzz' },
   },
@@ -39,6 +40,7 @@ export const samplesOf = (revision: string): Readonly<Record<string, Sample>> =>
   },
   'POST /api/releases/canary/end': { json: { name: 'fuzz', why: 'fuzz' } },
   'POST /api/releases/rollback': { json: { to: 1, why: 'fuzz' } },
+  'POST /api/releases/freeze': { json: { why: 'fuzz', until: '2000-01-01T00:00:00Z' } },
   'POST /api/releases/gc': { json: { days: 1, dryRun: false } },
   'POST /api/releases/telemetry': {
     json: {

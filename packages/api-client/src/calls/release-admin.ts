@@ -1,12 +1,15 @@
 import {
   compositionDiffResponse,
   compositionListResponse,
+  freezeStateResponse,
   receivedOverviewResponse,
   releaseChangeResponse,
   type CanaryEnd,
   type CanaryRequest,
   type CompositionDiff,
   type CompositionSummary,
+  type FreezeRequest,
+  type FreezeState,
   type Promotion,
   type ReleaseChange,
   type ReleaseOverview,
@@ -32,6 +35,8 @@ export interface ReleaseAdminCalls {
   rollback(change: Rollback): Promise<ReleaseChange>;
   canary(change: CanaryRequest): Promise<ReleaseChange>;
   endCanary(change: CanaryEnd): Promise<ReleaseChange>;
+  freeze(request: FreezeRequest): Promise<FreezeState>;
+  unfreeze(): Promise<FreezeState>;
 }
 
 const BASE = '/api/releases/admin';
@@ -48,6 +53,8 @@ export function releaseAdminCalls({ request }: Transport, token: string): Releas
         schema: () => releaseChangeResponse,
       })
     ).data;
+  const changeFreeze = async (path: string, body: unknown): Promise<FreezeState> =>
+    (await request({ ...post(`${BASE}/${path}`, body), token, schema: () => freezeStateResponse })).data;
   return {
     overview: async (options) =>
       (await request({ ...get(`${BASE}/overview`, options), token, schema: () => receivedOverviewResponse }))
@@ -70,5 +77,7 @@ export function releaseAdminCalls({ request }: Transport, token: string): Releas
     rollback: (body) => change('rollback', body),
     canary: (body) => change('canary', body),
     endCanary: (body) => change('canary/end', body),
+    freeze: (body) => changeFreeze('freeze', body),
+    unfreeze: () => changeFreeze('unfreeze', {}),
   };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { changeKindSchema, cohortNameSchema, compositionSchema, percentSchema } from './composition.js';
+import { freezeSchema } from './freeze.js';
 import { manifestSchema, versionSchema } from './manifest.js';
 import { issueSchema } from '../problem.js';
 import { remoteNameSchema } from './remote.js';
@@ -333,6 +334,8 @@ export const releaseOverviewResponse = z.object({
     errorSeries: errorSeriesSchema,
     /** Of versions that are live or a canary, and of those that were rolled back in the last day. Those without errors are left out. */
     frequentErrors: z.optional(z.array(frequentErrorsSchema)),
+    /** Present while releases are frozen. */
+    freeze: z.optional(freezeSchema),
   }),
 });
 export type ReleaseOverview = z.infer<typeof releaseOverviewResponse>['data'];

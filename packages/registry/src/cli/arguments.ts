@@ -43,6 +43,21 @@ export function duration(text: string): number {
   return milliseconds;
 }
 
+/** A time with its zone, to the minute or finer: without a zone, machines would read it differently. */
+const ZONED_TIME = /^(\d{4}-\d\d-\d\dT\d\d:\d\d)(:\d\d(?:\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
+
+/** ISO 8601 of a time such as `2026-12-01T08:00Z`, or of a time from now such as `8h`. */
+export function momentToCome(text: string): string {
+  const [, minute, seconds = ':00', zone] = ZONED_TIME.exec(text) ?? [];
+  const time = minute === undefined ? NaN : Date.parse(`${minute}${seconds}${zone}`);
+  if (!Number.isNaN(time)) return new Date(time).toISOString();
+  try {
+    return new Date(Date.now() + duration(text)).toISOString();
+  } catch {
+    throw new InvalidArgumentError('Expected a time such as 2026-12-01T08:00Z, 90m or 8h.');
+  }
+}
+
 /** @throws CallError MB-5009 when it is not NAME@VERSION */
 export function nameAndVersion(text: string): { name: string; version: string } {
   const at = text.indexOf('@');

@@ -70,6 +70,7 @@ export const failureDocument = ({ code, message, issues, more }: Failure) => ({
 /** How to fix a rejection with this command. */
 const HINTS: Readonly<Record<string, string>> = {
   'MB-4017': 'To promote it all the same, add --again.',
+  'MB-4018': 'Rollbacks are possible. The platform ends the freeze with: npx mb unfreeze',
 };
 
 export const failureLines = ({ code, message, issues, more }: Failure, { bad, dim }: Style): string[] => [

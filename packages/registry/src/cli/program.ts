@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import type { Run } from './call.js';
 import { addCanary } from './commands/canary.js';
 import { addDiff } from './commands/diff.js';
+import { addFreeze, addUnfreeze } from './commands/freeze.js';
 import { addGc } from './commands/gc.js';
 import { addHistory } from './commands/history.js';
 import { addKeys } from './commands/keys.js';
@@ -36,6 +37,8 @@ const COMMANDS = [
   addRollback,
   addCanary,
   addWait,
+  addFreeze,
+  addUnfreeze,
   addStatus,
   addHistory,
   addDiff,

@@ -152,4 +152,11 @@ describe('a version', () => {
       false,
     ]);
   });
+
+  it('leaves what is live during a freeze, and says so', async () => {
+    services.answer(LIVE, signed(live(OLDER_DEV)));
+    services.refuse(PROMOTE, 409, 'MB-4018', 'Releases are frozen by asha: exam day');
+    expect((await start()).number).toBe(7);
+    expect(said.join()).toMatch(/frozen by asha: exam day[^]*composition 7 stays live/);
+  });
 });

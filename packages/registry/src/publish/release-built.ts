@@ -6,6 +6,9 @@ import { untilDecided } from './until-decided.js';
 /** A rejection by the gate. All other errors, such as unreachable services, end the release. */
 const REFUSALS: ReadonlySet<string> = new Set(['MB-4007', 'MB-4008', 'MB-4009', 'MB-4010']);
 
+/** Releases are frozen. A start is no reason to change what is live. */
+const FROZEN = 'MB-4018';
+
 /** A working-tree version: its number shows the sources and that it was never released. */
 export const isWorkingTreeVersion = (version: string): boolean => /-dev\.h[0-9a-f]+$/.test(version);
 
@@ -118,5 +121,11 @@ export async function releaseBuilt(
   }
   if (current && fresh.length === 0) return current;
   const promotion = { remotes: fresh, why: 'started from the working tree' };
-  return (await gated('promotion', () => client.promote(promotion))).composition;
+  try {
+    return (await gated('promotion', () => client.promote(promotion))).composition;
+  } catch (error) {
+    if (!current || !(error instanceof ReleaseError) || error.code !== FROZEN) throw error;
+    log(`${error.message}\n  Nothing was promoted: composition ${current.number} stays live`);
+    return current;
+  }
 }

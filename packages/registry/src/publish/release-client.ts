@@ -1,6 +1,7 @@
 import {
   compositionListResponse,
   compositionSchema,
+  freezeStateResponse,
   problemSchema,
   publishedResponse,
   receivedGcResponse,
@@ -16,6 +17,8 @@ import {
   type Composition,
   type CompositionSummary,
   type CreatedToken,
+  type Freeze,
+  type FreezeRequest,
   type Issue,
   type GcRequest,
   type GcResult,
@@ -74,6 +77,10 @@ export interface ReleaseClient {
   rollback: (request: Rollback) => Promise<ReleaseChange>;
   canary: (request: CanaryRequest) => Promise<ReleaseChange>;
   endCanary: (request: CanaryEnd) => Promise<ReleaseChange>;
+  /** Undefined when releases are not frozen. Services of an earlier release cannot freeze them. */
+  freezeState: () => Promise<Freeze | undefined>;
+  freeze: (request: FreezeRequest) => Promise<Freeze | undefined>;
+  unfreeze: () => Promise<void>;
   gc: (request: GcRequest) => Promise<GcResult>;
   keys: () => Promise<Readonly<Record<string, string>>>;
   tokens: () => Promise<ReleaseToken[]>;
@@ -136,6 +143,10 @@ async function ask({ servicesUrl, key }: Options, method: 'GET' | 'POST', addres
   );
 }
 
+const NOT_FOUND = 404;
+const readFreeze = (answer: unknown): Freeze | undefined =>
+  freezeStateResponse.parse(answer).data.freeze ?? undefined;
+
 const queryOf = (values: Readonly<Record<string, number | undefined>>): string => {
   const given = Object.entries(values).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name}=${value}`],
@@ -177,6 +188,16 @@ export function createReleaseClient(options: Options): ReleaseClient {
     rollback: (request) => change('rollback', request),
     canary: (request) => change('canary', request),
     endCanary: (request) => change('canary/end', request),
+    freezeState: async () => {
+      try {
+        return readFreeze(await get('freeze'));
+      } catch (error) {
+        if (error instanceof ReleaseError && error.status === NOT_FOUND) return undefined;
+        throw error;
+      }
+    },
+    freeze: async (request) => readFreeze(await post('freeze', request)),
+    unfreeze: async () => void (await post('unfreeze', {})),
     gc: async (request) => receivedGcResponse.parse(await post('gc', request)).data,
     keys: async () => releaseKeysResponse.parse(await get('keys')).data,
     tokens: async () => tokenListResponse.parse(await get('tokens')).data,

@@ -13,6 +13,7 @@ import { summaryOf, getMonitoringEnd } from '@mockingbird/registry';
 import { ProblemError } from '../../http/response/problem.js';
 import { MONITOR_MIN_VISITORS, SERIES_SLOT_MS, SERIES_SLOTS, MONITOR_WINDOW_MS } from './limits.js';
 import { CLOCK, type Clock } from '../../common/injection-tokens.js';
+import { FreezesService } from '../freeze/freezes.service.js';
 import { CompositionsService } from '../compositions/compositions.service.js';
 import { VersionsService } from '../artefacts/versions.service.js';
 import type { VersionTally } from './rollback/rollback-policy.js';
@@ -33,6 +34,7 @@ export class OverviewService {
     private readonly errors: FrequentErrorsService,
     private readonly speed: SpeedComparisonService,
     private readonly speedMonitor: SpeedMonitorService,
+    private readonly freezes: FreezesService,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -40,13 +42,21 @@ export class OverviewService {
   async overview(): Promise<ReleaseOverview> {
     const composition = await this.getComposition();
     const now = this.clock();
-    const [health, versions, errorSeries] = await Promise.all([
+    const [health, versions, errorSeries, freeze] = await Promise.all([
       this.getHealth(composition, now),
       this.versions.list(),
       this.getErrorSeries(now),
+      this.freezes.current(),
     ]);
     const frequentErrors = await this.errors.ofVersions(versions, now);
-    return { composition: summaryOf(composition), health, versions, errorSeries, frequentErrors };
+    return {
+      composition: summaryOf(composition),
+      health,
+      versions,
+      errorSeries,
+      frequentErrors,
+      ...(freeze ? { freeze } : {}),
+    };
   }
 
   /** @throws ProblemError MB-1003 before the first composition */

@@ -40,7 +40,11 @@ describe('mb status', () => {
 
   it('is the composition with --json', async () => {
     services.answer(STATUS, signed(composition));
-    expect(documentOf(await services.mb('status', '--json'))).toEqual({ composition, rolledBack: [] });
+    expect(documentOf(await services.mb('status', '--json'))).toEqual({
+      composition,
+      rolledBack: [],
+      freeze: null,
+    });
   });
 
   it('names of each remote the version that was rolled back automatically last', async () => {
@@ -62,7 +66,10 @@ describe('mb status', () => {
   it('knows the time before the first composition', async () => {
     services.refuse(STATUS, 404, 'MB-1003', 'There is no composition yet.');
     expect(await services.mb('status')).toMatchObject({ code: 0, out: ['no composition yet'] });
-    expect(documentOf(await services.mb('status', '--json'))).toEqual({ composition: null });
+    expect(documentOf(await services.mb('status', '--json'))).toEqual({
+      composition: null,
+      freeze: null,
+    });
   });
 
   it('does not take an address that answers something else for an empty site', async () => {

@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import type { Composition, PublishedVersion } from '@mockingbird/contracts';
 import { getMonitoringEnd } from '../../live.js';
 import type { Run } from '../call.js';
+import { freezeLines } from './freeze.js';
 import type { Style } from '../output/style.js';
 import { tableLines } from '../output/table.js';
 import { momentText, shareText } from '../output/format.js';
@@ -54,15 +55,27 @@ const rolledBackLines = (versions: readonly PublishedVersion[]): string[] =>
 export function addStatus(program: Command, run: Run): void {
   program
     .command('status')
-    .description('what is live, and which canaries run')
+    .description('what is live, which canaries run, and whether releases are frozen')
     .action((_options: object, command: Command) =>
       run(command, async ({ client }) => {
-        const composition = await client.current();
-        if (!composition) return { document: { composition: null }, lines: () => ['no composition yet'] };
+        const [composition, freeze] = await Promise.all([client.current(), client.freezeState()]);
+        const frozen = { freeze: freeze ?? null };
+        const frozenLines = ({ bad }: Style) =>
+          freezeLines(freeze).map((line, at) => (at === 0 ? bad(line) : line));
+        if (!composition) {
+          return {
+            document: { composition: null, ...frozen },
+            lines: (style) => [...frozenLines(style), 'no composition yet'],
+          };
+        }
         const rolledBack = lastRolledBack(await client.versions());
         return {
-          document: { composition, rolledBack },
-          lines: (style) => [...linesOf(composition, style), ...rolledBackLines(rolledBack)],
+          document: { composition, rolledBack, ...frozen },
+          lines: (style) => [
+            ...frozenLines(style),
+            ...linesOf(composition, style),
+            ...rolledBackLines(rolledBack),
+          ],
         };
       }),
     );
