@@ -1,4 +1,12 @@
-import type { Canary, ChangeKind, Composition, CompositionRemote, Manifest } from '@mockingbird/contracts';
+import type {
+  Canary,
+  CanaryPlan,
+  ChangeKind,
+  Composition,
+  CompositionRemote,
+  Manifest,
+} from '@mockingbird/contracts';
+import { stageOf } from './canary-stages.js';
 
 /** Author, time and reason of a change. */
 export interface About {
@@ -108,11 +116,17 @@ function changeRemote(
 /**
  * The composition with a canary of one remote, new or changed. A running canary of the same version keeps its salt.
  * @param request.salt for a new canary
+ * @param request.stages without them, the canary grows no more automatically
  * @throws CompositionError MB-4012 when the remote is not live yet, or the version is live already
  */
 export function withCanary(
   current: Composition,
-  request: Pick<Canary, 'manifest' | 'percent' | 'cohorts' | 'salt'>,
+  {
+    stages,
+    ...request
+  }: Pick<Canary, 'manifest' | 'percent' | 'cohorts' | 'salt'> & {
+    stages?: CanaryPlan | undefined;
+  },
   about: About,
 ): Composition {
   const { name, version } = request.manifest;
@@ -123,8 +137,28 @@ export function withCanary(
     const running = remote.canary?.manifest.version === version ? remote.canary : undefined;
     return {
       ...remote,
-      canary: { ...request, salt: running?.salt ?? request.salt, since: running?.since ?? at },
+      canary: {
+        ...request,
+        salt: running?.salt ?? request.salt,
+        since: running?.since ?? at,
+        ...(stages ? { stages: { ...stages, raisedAt: at } } : {}),
+      },
     };
+  });
+}
+
+/**
+ * The composition with a remote's canary at its next stage.
+ * @throws CompositionError MB-4012 when there is none
+ */
+export function withNextStage(current: Composition, name: string, about: About): Composition {
+  return changeRemote(current, name, 'canary', about, (remote, at) => {
+    const { canary } = remote;
+    const percent = canary && stageOf(canary)?.nextPercent;
+    if (!canary?.stages || percent === undefined) {
+      throw new CompositionError('MB-4012', `The canary of ${name} has no further stage.`);
+    }
+    return { ...remote, canary: { ...canary, percent, stages: { ...canary.stages, raisedAt: at } } };
   });
 }
 

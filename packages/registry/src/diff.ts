@@ -2,8 +2,12 @@ import type { Canary, Composition, CompositionDiff, CompositionRemote } from '@m
 
 type Change = CompositionDiff['changes'][number];
 
-const describeCanary = ({ manifest, percent, cohorts }: Canary): string =>
-  [`${manifest.version} for ${percent} %`, ...cohorts].join(', ');
+const describeCanary = ({ manifest, percent, cohorts, stages }: Canary): string =>
+  [
+    `${manifest.version} for ${percent} %`,
+    ...(stages ? [`stages ${stages.percents.join(', ')} %`] : []),
+    ...cohorts,
+  ].join(', ');
 
 function routesBetween(before: CompositionRemote | undefined, after: CompositionRemote | undefined) {
   const old = new Set(before?.manifest.routes.map(({ path }) => path));

@@ -1,10 +1,12 @@
 export { BUCKETS, bucketOf, isInCanary, murmur3, type Visitor } from './canary.js';
+export { stageOf, type Stage } from './canary-stages.js';
 export {
   CompositionError,
   promote,
   rollback,
   rollBackRemote,
   withCanary,
+  withNextStage,
   withoutCanary,
   type About,
 } from './compose.js';

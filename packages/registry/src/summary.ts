@@ -21,7 +21,12 @@ export const summaryOf = ({
     version: manifest.version,
     ...(canary
       ? {
-          canary: { version: canary.manifest.version, percent: canary.percent, cohorts: canary.cohorts },
+          canary: {
+            version: canary.manifest.version,
+            percent: canary.percent,
+            cohorts: canary.cohorts,
+            ...(canary.stages ? { stages: canary.stages.percents } : {}),
+          },
         }
       : {}),
   })),

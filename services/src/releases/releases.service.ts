@@ -47,11 +47,11 @@ const isRunningAsCanary = (current: Composition | undefined, { name, version }: 
 
 /** Whether a canary is new, or reaches visitors that the running one does not reach. */
 function reachesMoreVisitors(
-  { name, version, percent, cohorts = [] }: CanaryRequest,
+  { name, version, percent, cohorts = [], stages }: CanaryRequest,
   current: Composition | undefined,
 ): boolean {
   const running = current?.remotes.find(({ manifest }) => manifest.name === name)?.canary;
-  if (running?.manifest.version !== version) return true;
+  if (running?.manifest.version !== version || stages !== undefined) return true;
   return percent > running.percent || cohorts.some((cohort) => !running.cohorts.includes(cohort));
 }
 
@@ -125,7 +125,7 @@ export class ReleasesService {
    * @throws ProblemError MB-4012 when the canary does not match the live composition, otherwise as `promote`
    */
   async canary(request: CanaryRequest, actor: Actor): Promise<ReleaseChange> {
-    const { name, version, percent, cohorts = [], why = '', dryRun = false, base } = request;
+    const { name, version, percent, cohorts = [], stages, why = '', dryRun = false, base } = request;
     await this.owners.checkReleaser([name], actor);
     await this.rejectFrozenGrowth(request, await this.compositions.current());
     await this.limits.countChange(actor);
@@ -139,7 +139,7 @@ export class ReleasesService {
       { by: actor.by, why, dryRun, base, remotes: [name] },
       async (current, about) => {
         await this.rejectFrozenGrowth(request, current);
-        return withCanary(requireLive(current), { manifest, percent, cohorts, salt }, about);
+        return withCanary(requireLive(current), { manifest, percent, cohorts, salt, stages }, about);
       },
     );
     return { ...change, checks };

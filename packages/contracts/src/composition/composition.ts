@@ -13,6 +13,23 @@ export const percentSchema = z
   .number()
   .check(z.minimum(0, PERCENT), z.maximum(100, PERCENT), z.multipleOf(0.01, PERCENT));
 
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** The stages in which a canary grows automatically while it is healthy. */
+export const canaryPlanSchema = z.object({
+  /** Rising percentages. The canary starts with the first one and stays at the last one. */
+  percents: z.array(percentSchema).check(
+    z.minLength(2, 'Expected two stages or more'),
+    z.maxLength(20),
+    z.refine((percents) => percents.every((percent, at) => percent > (percents[at - 1] ?? 0)), {
+      error: 'Expected percentages above 0 that rise',
+    }),
+  ),
+  /** The shortest time at each stage. */
+  everySeconds: z.int().check(z.minimum(60, 'Expected a minute or more'), z.maximum(30 * DAY_SECONDS)),
+});
+export type CanaryPlan = z.infer<typeof canaryPlanSchema>;
+
 /** A version that some visitors receive instead of the live one. */
 export const canarySchema = z.object({
   manifest: manifestSchema,
@@ -26,6 +43,8 @@ export const canarySchema = z.object({
   cohorts: z.array(cohortNameSchema),
   /** ISO 8601, when this version became the canary. */
   since: z.string(),
+  /** Present while the canary grows automatically. `raisedAt`: ISO 8601, when the present stage began. */
+  stages: z.optional(z.extend(canaryPlanSchema, { raisedAt: z.string() })),
 });
 export type Canary = z.infer<typeof canarySchema>;
 

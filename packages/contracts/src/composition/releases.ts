@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { changeKindSchema, cohortNameSchema, compositionSchema, percentSchema } from './composition.js';
+import {
+  canaryPlanSchema,
+  changeKindSchema,
+  cohortNameSchema,
+  compositionSchema,
+  percentSchema,
+} from './composition.js';
 import { freezeSchema } from './freeze.js';
 import { manifestSchema, versionSchema } from './manifest.js';
 import { issueSchema } from '../problem.js';
@@ -95,16 +101,27 @@ export const rollbackSchema = z.object({
 });
 export type Rollback = z.infer<typeof rollbackSchema>;
 
-/** Starts a canary, or sets percentage and cohorts of a running one with the same version. */
-export const canaryRequestSchema = z.object({
-  name: remoteNameSchema,
-  version: versionSchema,
-  percent: percentSchema,
-  cohorts: z.optional(z.array(cohortNameSchema).check(z.maxLength(20))),
-  why,
-  dryRun,
-  base,
-});
+/**
+ * Starts a canary, or sets percentage and cohorts of a running one with the same version. Without `stages`, a running canary grows
+ * no more automatically.
+ */
+export const canaryRequestSchema = z
+  .object({
+    name: remoteNameSchema,
+    version: versionSchema,
+    percent: percentSchema,
+    cohorts: z.optional(z.array(cohortNameSchema).check(z.maxLength(20))),
+    stages: z.optional(canaryPlanSchema),
+    why,
+    dryRun,
+    base,
+  })
+  .check(
+    z.refine(({ percent, stages }) => stages === undefined || stages.percents[0] === percent, {
+      path: ['percent'],
+      error: 'Expected the percentage of the first stage',
+    }),
+  );
 export type CanaryRequest = z.infer<typeof canaryRequestSchema>;
 
 export const canaryEndSchema = z.object({ name: remoteNameSchema, why, dryRun, base });
@@ -133,7 +150,13 @@ export const compositionSummarySchema = z.object({
       name: z.string(),
       version: z.string(),
       canary: z.optional(
-        z.object({ version: z.string(), percent: z.number(), cohorts: z.array(z.string()) }),
+        z.object({
+          version: z.string(),
+          percent: z.number(),
+          cohorts: z.array(z.string()),
+          /** Percentages of its stages, while it grows automatically. */
+          stages: z.optional(z.array(z.number())),
+        }),
       ),
     }),
   ),
@@ -271,6 +294,26 @@ export const versionHealthSchema = z.object({
   slower: z.optional(slowerSchema),
 });
 
+/** The stage of a canary that grows automatically. */
+export const canaryStageSchema = z.object({
+  /** From 1. */
+  stage: z.int(),
+  percents: z.array(z.number()),
+  /** Absent at the last stage: the canary stays there. */
+  nextPercent: z.optional(z.number()),
+  /** ISO 8601: the earliest time of the next stage. */
+  nextAt: z.optional(z.string()),
+  /** Why the next stage has not begun although its time has come. */
+  waitsFor: z.optional(z.enum(['visitors', 'errors', 'speed', 'freeze'])),
+  /** Distinct visitors of this stage, of the last hour at most. */
+  seen: z.int(),
+  /** Those with an error. */
+  affected: z.int(),
+  /** Visitors that are needed for a judgement. */
+  neededVisitors: z.int(),
+});
+export type CanaryStage = z.infer<typeof canaryStageSchema>;
+
 export const remoteHealthSchema = z.object({
   name: z.string(),
   live: versionHealthSchema,
@@ -279,6 +322,8 @@ export const remoteHealthSchema = z.object({
   /** Percentage of visitors who receive the canary. */
   canaryPercent: z.optional(z.number()),
   cohorts: z.optional(z.array(z.string())),
+  /** Present while the canary grows automatically. */
+  stage: z.optional(canaryStageSchema),
   /** ISO 8601: an automatic rollback can happen until then. */
   monitoredUntil: z.optional(z.string()),
 });
@@ -336,6 +381,8 @@ export const releaseOverviewResponse = z.object({
     frequentErrors: z.optional(z.array(frequentErrorsSchema)),
     /** Present while releases are frozen. */
     freeze: z.optional(freezeSchema),
+    /** Visitors that a version needs within the monitoring window before it can be judged. */
+    neededVisitors: z.optional(z.int()),
   }),
 });
 export type ReleaseOverview = z.infer<typeof releaseOverviewResponse>['data'];

@@ -33,6 +33,9 @@ export function decimal(text: string): number {
   return Number(text);
 }
 
+/** Percentages such as `1,10,50`. */
+export const percentages = (text: string): number[] => text.split(',').map((each) => decimal(each.trim()));
+
 const UNITS: Readonly<Record<string, number>> = { s: 1_000, m: 60_000, h: 3_600_000 };
 
 /** Milliseconds of a time such as `90s`, `30m` or `2h`. */

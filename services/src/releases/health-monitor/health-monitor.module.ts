@@ -4,7 +4,7 @@ import { ReleasesModule } from '../releases.module.js';
 import { FrequentErrorsService } from './frequent-errors.service.js';
 import { KnownVersions } from './known-versions.js';
 import { AFFECTED_PER_SLOT, HEALTHY_PER_SLOT } from './limits.js';
-import { MonitorMetrics } from './monitor-metrics.js';
+import { MonitorMetrics } from './rollback/monitor-metrics.js';
 import { OverviewController } from './overview.controller.js';
 import { OverviewService } from './overview.service.js';
 import { ReportedErrorsRepository } from './reported-errors.repository.js';
@@ -14,6 +14,7 @@ import { TelemetryController } from './telemetry.controller.js';
 import { TelemetryService } from './telemetry.service.js';
 import { HealthMonitorService } from './health-monitor.service.js';
 import { VisitorErrorsExport } from './visitor-errors-export.js';
+import { CanaryStagesService } from './canary-stages.service.js';
 import { SpeedController } from '../speed/speed.controller.js';
 import { SpeedModule } from '../speed/speed.module.js';
 import { SpeedService } from '../speed/speed.service.js';
@@ -27,6 +28,7 @@ import { SpeedService } from '../speed/speed.service.js';
   ],
   controllers: [OverviewController, SpeedController, TelemetryController],
   providers: [
+    CanaryStagesService,
     FrequentErrorsService,
     KnownVersions,
     MonitorMetrics,

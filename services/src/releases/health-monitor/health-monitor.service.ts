@@ -25,11 +25,12 @@ import {
   findRollbackCandidates,
   isStillCurrent,
 } from './rollback/rollback-candidates.js';
-import { MonitorMetrics } from './monitor-metrics.js';
+import { MonitorMetrics } from './rollback/monitor-metrics.js';
 import { ReportedErrorsRepository } from './reported-errors.repository.js';
 import { VersionEventsRepository } from './version-events.repository.js';
 import { shouldRollBack } from './rollback/rollback-policy.js';
 import { rollbackReason } from './rollback/rollback-reason.js';
+import { CanaryStagesService } from './canary-stages.service.js';
 import { SpeedMonitorService } from '../speed/speed-monitor.service.js';
 
 /** Another change or process has already replaced the version. */
@@ -57,6 +58,7 @@ export class HealthMonitorService implements OnApplicationBootstrap, BeforeAppli
     private readonly events: VersionEventsRepository,
     private readonly errors: ReportedErrorsRepository,
     private readonly speed: SpeedMonitorService,
+    private readonly stages: CanaryStagesService,
     private readonly database: Database,
     private readonly metrics: MonitorMetrics,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -123,7 +125,7 @@ export class HealthMonitorService implements OnApplicationBootstrap, BeforeAppli
     this.log.error({ err: error, remote, version }, 'rollback_failed');
   }
 
-  /** Checks every monitored version once. */
+  /** Checks every monitored version once, and raises canaries whose time has come. */
   async check(): Promise<void> {
     const composition = await this.compositions.current();
     if (!composition) return;
@@ -136,6 +138,7 @@ export class HealthMonitorService implements OnApplicationBootstrap, BeforeAppli
       const why = await this.speed.check(candidate, now);
       if (why !== undefined) await this.tryRollBack(candidate, why);
     }
+    await this.stages.raiseDue(composition, now);
   }
 
   /** Rolls back the candidate if its errors require it. */

@@ -21,6 +21,7 @@ import { VersionEventsRepository } from './version-events.repository.js';
 import { toErrorSeries } from './error-series.js';
 import { FrequentErrorsService } from './frequent-errors.service.js';
 import type { RollbackCandidate } from './rollback/rollback-candidates.js';
+import { CanaryStagesService } from './canary-stages.service.js';
 import { SpeedComparisonService } from '../speed/speed-comparison.service.js';
 import { SpeedMonitorService } from '../speed/speed-monitor.service.js';
 
@@ -35,6 +36,7 @@ export class OverviewService {
     private readonly speed: SpeedComparisonService,
     private readonly speedMonitor: SpeedMonitorService,
     private readonly freezes: FreezesService,
+    private readonly stages: CanaryStagesService,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -55,6 +57,7 @@ export class OverviewService {
       versions,
       errorSeries,
       frequentErrors,
+      neededVisitors: MONITOR_MIN_VISITORS,
       ...(freeze ? { freeze } : {}),
     };
   }
@@ -92,7 +95,7 @@ export class OverviewService {
     const { name, version } = manifest;
     const other = canary?.manifest.version ?? fallback?.version;
     const until = getMonitoringEnd(remote) ?? 0;
-    const [tallies, speed, otherSpeed, slowerVersions] = await Promise.all([
+    const [tallies, speed, otherSpeed, slowerVersions, stage] = await Promise.all([
       this.events.tally(
         { remote: name, version, ...(other === undefined ? {} : { other }) },
         { from: now - MONITOR_WINDOW_MS, to: now },
@@ -100,6 +103,7 @@ export class OverviewService {
       this.speed.speedOf(name, version, now),
       other === undefined ? undefined : this.speed.speedOf(name, other, now),
       this.findSlower(compared, now),
+      this.stages.describe(remote, now),
     ]);
     const withSpeed = (health: VersionTally, versionSpeed: VersionSpeed | undefined) => {
       const slower = slowerVersions.get(health.version);
@@ -110,6 +114,7 @@ export class OverviewService {
       live: withSpeed(tallies.candidate, speed),
       ...(other === undefined ? {} : { other: withSpeed(tallies.other, otherSpeed) }),
       ...(canary ? { canaryPercent: canary.percent, cohorts: canary.cohorts } : {}),
+      ...(stage ? { stage } : {}),
       ...(until > now ? { monitoredUntil: new Date(until).toISOString() } : {}),
     };
   }

@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import type { Composition, PublishedVersion } from '@mockingbird/contracts';
 import { getMonitoringEnd } from '../../live.js';
 import type { Run } from '../call.js';
+import { stageLines } from '../output/stage-lines.js';
 import { freezeLines } from './freeze.js';
 import type { Style } from '../output/style.js';
 import { tableLines } from '../output/table.js';
@@ -68,12 +69,20 @@ export function addStatus(program: Command, run: Run): void {
             lines: (style) => [...frozenLines(style), 'no composition yet'],
           };
         }
-        const rolledBack = lastRolledBack(await client.versions());
+        const hasStages = composition.remotes.some(({ canary }) => canary?.stages);
+        const [versions, health] = await Promise.all([
+          client.versions(),
+          hasStages ? client.health() : undefined,
+        ]);
+        const rolledBack = lastRolledBack(versions);
+        const stagesOf = (remote: Composition['remotes'][number]) =>
+          stageLines(remote, health?.remotes.find(({ name }) => name === remote.manifest.name)?.stage);
         return {
           document: { composition, rolledBack, ...frozen },
           lines: (style) => [
             ...frozenLines(style),
             ...linesOf(composition, style),
+            ...composition.remotes.flatMap(stagesOf),
             ...rolledBackLines(rolledBack),
           ],
         };

@@ -25,13 +25,22 @@ function estimateOtherRate(other: Tally, candidate: Tally, monitoredAs: Monitore
   return Math.max(0, other.affected - 1) / Math.max(visitors, MONITOR_MIN_VISITORS);
 }
 
+/** The error rate from which on a version is rolled back. */
+const rateLimit = (other: Tally, candidate: Tally, monitoredAs: MonitoredChange): number =>
+  MONITOR_FACTOR * Math.max(estimateOtherRate(other, candidate, monitoredAs), MONITOR_BASE_RATE);
+
 /**
  * Whether the error rate of a version is so much higher than that of the other one that it must be rolled back. Each visitor
  * counts once, so that many reports of one visitor change nothing.
  */
 export function shouldRollBack(candidate: Tally, other: Tally, monitoredAs: MonitoredChange): boolean {
   if (candidate.seen < MONITOR_MIN_VISITORS || candidate.affected < MONITOR_MIN_AFFECTED) return false;
-  const allowed =
-    MONITOR_FACTOR * Math.max(estimateOtherRate(other, candidate, monitoredAs), MONITOR_BASE_RATE);
-  return candidate.affected / candidate.seen >= allowed;
+  return candidate.affected / candidate.seen >= rateLimit(other, candidate, monitoredAs);
 }
+
+/**
+ * Whether a canary must not grow. This is stricter than a rollback: fewer affected visitors suffice, because waiting does no harm. One
+ * affected visitor is ignored, so that one forged report does not hold a canary up.
+ */
+export const hasTooManyErrors = (canary: Tally, live: Tally): boolean =>
+  Math.max(0, canary.affected - 1) / Math.max(canary.seen, 1) >= rateLimit(live, canary, 'canary');

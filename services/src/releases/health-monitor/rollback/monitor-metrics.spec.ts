@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { Registry } from 'prom-client';
-import type { MetricsService } from '../../metrics/metrics.service.js';
+import type { MetricsService } from '../../../metrics/metrics.service.js';
 import { MonitorMetrics } from './monitor-metrics.js';
-import type { RollbackCandidate } from './rollback/rollback-candidates.js';
+import type { RollbackCandidate } from './rollback-candidates.js';
 
 const candidate = (remote: string): RollbackCandidate => ({
   monitoredAs: 'canary',

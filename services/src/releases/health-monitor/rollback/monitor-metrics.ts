@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Counter, Gauge } from 'prom-client';
-import { MetricsService } from '../../metrics/metrics.service.js';
-import type { RollbackCandidate } from './rollback/rollback-candidates.js';
-import type { Tally } from './rollback/rollback-policy.js';
+import { MetricsService } from '../../../metrics/metrics.service.js';
+import type { RollbackCandidate } from './rollback-candidates.js';
+import type { Tally } from './rollback-policy.js';
 
 const VERDICTS = ['stays', 'rolled back', 'rollback failed'] as const;
 type Verdict = (typeof VERDICTS)[number];
