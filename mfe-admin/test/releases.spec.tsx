@@ -150,8 +150,14 @@ describe('the releases', () => {
   it('show what is live, who gets the canary, and the errors of both', async () => {
     const view = await releases();
     await settle();
-    view.getByText('120 visitors, no errors');
-    view.getByText('12 visitors, 3 with errors (failed while shown: 3)');
+    const table = within(view.getByRole('region', { name: 'Live version and canary of mfe-home' }));
+    const rows = table.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent));
+    expect(rows).toEqual([
+      ['', 'Live 2.0.0', 'Canary 2.1.0'],
+      ['Visitors', '120', '12'],
+      ['With an error', '0', '3 (25.0 %)'],
+      ['failed while shown', '0', '3'],
+    ]);
     view.getByText('No visitors in the last minutes');
     expect(view.container.textContent).toContain('5 % of visitors and the group beta get 2.1.0');
     view.getByRole('img', { name: 'mfe-home 2.1.0: 3 visitors with errors, by time' });
@@ -174,13 +180,41 @@ describe('the releases', () => {
     });
     await settle();
     view.getByText('LCP 2.9 s: 31 % slower than 2.0.0');
-    const [list] = view.getAllByLabelText('Speed of mfe-home 2.1.0');
-    expect(list?.textContent).toBe(
-      'Loading (LCP)2.9 s, needs improvement (61 samples)Layout shift (CLS)0.30, poor (1 sample)',
+    const list = view.getByRole('region', { name: 'Live version and canary of mfe-home' });
+    expect(list.textContent).toContain(
+      'Loading (LCP)–2.9 s, needs improvement (61 samples)Layout shift (CLS)–0.30, poor (1 sample)',
     );
     const table = view.getByLabelText('Speed of mfe-home 2.1.0 by screen');
     expect(table.textContent).toContain('welcomeLoading (LCP)2.9 s, needs improvement (61 samples)');
     expect(await findAccessibilityIssues(view.container)).toEqual([]);
+  });
+
+  it('say that a canary cannot be judged yet, and show its stage and the next one', async () => {
+    const [, home] = overview.health;
+    if (!home?.other) throw new Error('the sample has a canary');
+    const stage = { stage: 1, percents: [1, 10, 50], seen: 3, affected: 0, neededVisitors: 10 };
+    const shown = async (more: object) => {
+      const health = [{ ...home, other: { ...home.other, seen: 3 }, stage: { ...stage, ...more } }];
+      // The sample has all fields of a remote's health.
+      const view = await releases({
+        overview: async () => ({ ...overview, health: health as typeof overview.health, neededVisitors: 10 }),
+      });
+      await settle();
+      const text = view.container.textContent;
+      view.unmount();
+      return text;
+    };
+    const due = { nextPercent: 10, nextAt: AT };
+    const first = await shown(due);
+    expect(first).toContain('Cannot judge yet: 3 of 10 visitors');
+    expect(first).toContain(
+      'Stage 1 of 3 (1, 10, 50 % of visitors). It grows to 10 % at 20 Nov 2026, 17:05 UTC, if it works well',
+    );
+    expect(await shown({ ...due, waitsFor: 'visitors' })).toContain(
+      'It cannot grow to 10 % yet: cannot judge yet, 3 of 10 visitors.',
+    );
+    expect(await shown({ ...due, waitsFor: 'freeze' })).toContain('yet: releases are frozen.');
+    expect(await shown({ stage: 3 })).toContain('This is the last stage.');
   });
 
   it('say what changed with a composition on request', async () => {
@@ -304,7 +338,7 @@ describe('the releases', () => {
     await act(async () => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
     await settle();
     expect(view.getByRole('alert').textContent).toContain('This is not up to date');
-    view.getByText('120 visitors, no errors');
+    view.getByRole('rowheader', { name: 'With an error' });
   });
 
   it('are for admins', async () => {

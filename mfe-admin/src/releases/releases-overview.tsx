@@ -70,7 +70,7 @@ interface OverviewProps {
 }
 
 function Overview({
-  overview: { composition, health, errorSeries, frequentErrors = [], versions },
+  overview: { composition, health, errorSeries, frequentErrors = [], versions, neededVisitors },
   session,
   planChange,
 }: OverviewProps) {
@@ -86,7 +86,12 @@ function Overview({
           </p>
           <ul className={classes.remotes} role="list">
             {health.map((each) => (
-              <RemoteHealth key={each.name} health={each} planChange={planChange} />
+              <RemoteHealth
+                key={each.name}
+                health={each}
+                neededVisitors={neededVisitors}
+                planChange={planChange}
+              />
             ))}
           </ul>
         </div>

@@ -25,6 +25,7 @@ export const itCausedErrors =
 export const promoteItAgain = 'Promote it again';
 export const forOfVisitors = (version: Value, percent: Value) => `${version} for ${percent} % of visitors`;
 export const theGroup = (each: Value) => `the group “${each}”`;
+export const inStages = (percents: Value) => `growing in stages (${percents} %)`;
 export const and = ' and ';
 export const noCanary = 'no canary';
 export const isRemoved = (name: Value) => `${name} is removed`;

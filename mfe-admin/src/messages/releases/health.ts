@@ -49,6 +49,12 @@ export const ofTeamFromCommit = (owner: Value, commit: Value) =>
   `Owner: ${owner}, built from commit ${commit}`;
 export const errorPlace = (file: Value, line: Value, column: Value) =>
   `${file}, line ${line}, column ${column}`;
+export const liveAndCanaryOf = (name: Value) => `Live version and canary of ${name}`;
+export const liveVersion = (version: Value) => `Live ${version}`;
+export const canaryVersion = (version: Value) => `Canary ${version}`;
+export const withAnError = 'With an error';
+export const countWithShare = (count: Value, percent: Value) => `${count} (${percent} %)`;
+export const cannotJudgeYet = (seen: Value, needed: Value) => `Cannot judge yet: ${seen} of ${needed}`;
 export const noErrors = 'no errors';
 export const withErrors = (affected: Value, which: Value) => `${affected} with errors (${which})`;
 export const andTheGroup = (cohorts: Value) => ` and the group ${cohorts}`;

@@ -26,6 +26,7 @@ const describeCanary = (canary: Remotes[number]['canary']): string =>
     ? [
         messages.forOfVisitors(canary.version, canary.percent),
         ...canary.cohorts.map((each) => messages.theGroup(each)),
+        ...(canary.stages ? [messages.inStages(canary.stages.join(', '))] : []),
       ].join(messages.and)
     : messages.noCanary;
 
@@ -34,7 +35,14 @@ const toRemotes = ({ remotes }: Composition): Remotes =>
     name,
     version,
     ...(canary
-      ? { canary: { version: canary.manifest.version, percent: canary.percent, cohorts: canary.cohorts } }
+      ? {
+          canary: {
+            version: canary.manifest.version,
+            percent: canary.percent,
+            cohorts: canary.cohorts,
+            ...(canary.stages ? { stages: canary.stages.percents } : {}),
+          },
+        }
       : {}),
   }));
 

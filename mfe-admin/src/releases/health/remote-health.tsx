@@ -5,7 +5,9 @@ import { utcTime } from '../../format/utc-time.js';
 import { planCanaryEnd, planPromotion, type PlanChange } from '../change/plan-change.js';
 import { ERROR_LABELS } from './error-labels.js';
 import { TrafficBar } from './traffic-bar.js';
-import { VersionSpeed } from './version-speed.js';
+import { CanaryComparison } from './canary-comparison.js';
+import { CanaryStage } from './canary-stage.js';
+import { SlowerNote, SpeedByScreen, VersionSpeed } from './version-speed.js';
 import classes from '../releases-overview.module.css';
 import * as messages from '../../messages/releases/health.js';
 
@@ -23,12 +25,14 @@ function describeHealth({ seen, affected, kinds }: VersionHealth): string {
 
 export interface RemoteHealthProps {
   health: Health;
+  /** Visitors that a version needs before it can be judged. Services of an earlier release do not say it. */
+  neededVisitors?: number | undefined;
   planChange: PlanChange;
 }
 
 /** One remote: its live version, its canary, their errors and their speed. */
-export function RemoteHealth({ health, planChange }: RemoteHealthProps) {
-  const { name, live, other, canaryPercent, cohorts = [], monitoredUntil } = health;
+export function RemoteHealth({ health, neededVisitors = 0, planChange }: RemoteHealthProps) {
+  const { name, live, other, canaryPercent, cohorts = [], stage, monitoredUntil } = health;
   const isCanary = canaryPercent !== undefined && other !== undefined;
   return (
     <li className={classes.remote}>
@@ -38,8 +42,12 @@ export function RemoteHealth({ health, planChange }: RemoteHealthProps) {
         {isCanary ? <Tag tone="mark">{messages.canary}</Tag> : null}
         {monitoredUntil ? <Tag tone="info">{messages.monitored}</Tag> : null}
       </div>
-      <p className={classes.soft}>{describeHealth(live)}</p>
-      <VersionSpeed remote={name} health={live} />
+      {isCanary ? null : (
+        <>
+          <p className={classes.soft}>{describeHealth(live)}</p>
+          <VersionSpeed remote={name} health={live} />
+        </>
+      )}
       {isCanary ? (
         <>
           <TrafficBar percent={canaryPercent} />
@@ -48,8 +56,22 @@ export function RemoteHealth({ health, planChange }: RemoteHealthProps) {
             {cohorts.length > 0 ? messages.andTheGroup(cohorts.join(', ')) : ''}{' '}
             {rich(messages.getVersion(other.version), { code: (text) => <code>{text}</code> })}
           </p>
-          <p className={classes.soft}>{describeHealth(other)}</p>
-          <VersionSpeed remote={name} health={other} />
+          {stage ? <CanaryStage stage={stage} /> : null}
+          {other.seen < neededVisitors ? (
+            <p>
+              <strong>{messages.cannotJudgeYet(other.seen, plural(neededVisitors, 'visitor'))}</strong>
+            </p>
+          ) : null}
+          <SlowerNote health={other} />
+          <CanaryComparison name={name} live={live} canary={other} />
+          {[live, other].map((version) => (
+            <SpeedByScreen
+              key={version.version}
+              remote={name}
+              health={version}
+              label={messages.speedOfByScreen(name, version.version)}
+            />
+          ))}
           <div className={classes.buttons}>
             <Button variant="quiet" onClick={() => planChange(planPromotion(name, other.version))}>
               <span>
