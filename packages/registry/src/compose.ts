@@ -4,6 +4,7 @@ import type {
   ChangeKind,
   Composition,
   CompositionRemote,
+  Issue,
   Manifest,
 } from '@mockingbird/contracts';
 import { stageOf } from './canary-stages.js';
@@ -16,14 +17,18 @@ export interface About {
   createdAt: string;
 }
 
+type CompositionErrorCode = 'MB-4011' | 'MB-4012' | 'MB-4019';
+
 /** A change that the live composition does not allow; `code` is one of the error codes of contracts. */
 export class CompositionError extends Error {
-  readonly code: 'MB-4011' | 'MB-4012';
+  readonly code: CompositionErrorCode;
+  readonly issues: readonly Issue[];
 
-  constructor(code: 'MB-4011' | 'MB-4012', message: string) {
+  constructor(code: CompositionErrorCode, message: string, issues: readonly Issue[] = []) {
     super(message);
     this.name = 'CompositionError';
     this.code = code;
+    this.issues = issues;
   }
 }
 
@@ -33,7 +38,8 @@ function laterThan(before: string | undefined, now: string): string {
   return new Date(Date.parse(before) + 1).toISOString();
 }
 
-function next(
+/** The composition after a change: the next number, and later than the one before. */
+export function nextComposition(
   current: Composition | undefined,
   kind: ChangeKind,
   { by, why, createdAt }: About,
@@ -66,7 +72,7 @@ export function promote(
   promoted: readonly Manifest[],
   about: About,
 ): Composition {
-  return next(current, 'promote', about, (at) => {
+  return nextComposition(current, 'promote', about, (at) => {
     const remotes = new Map(current?.remotes.map((remote) => [remote.manifest.name, remote]));
     for (const manifest of promoted) {
       remotes.set(manifest.name, withVersion(remotes.get(manifest.name), manifest, at));
@@ -92,7 +98,7 @@ function restored(
 
 /** The composition that restores an older one, without its canaries. */
 export function rollback(current: Composition, older: Composition, about: About): Composition {
-  const made = next(current, 'rollback', about, (at) => {
+  const made = nextComposition(current, 'rollback', about, (at) => {
     const present = new Map(current.remotes.map((remote) => [remote.manifest.name, remote]));
     return older.remotes.map((remote) => restored(present.get(remote.manifest.name), remote, at));
   });
@@ -108,7 +114,7 @@ function changeRemote(
 ): Composition {
   const found = current.remotes.find(({ manifest }) => manifest.name === name);
   if (!found) throw new CompositionError('MB-4012', `${name} is not live yet: promote it first.`);
-  return next(current, kind, about, (at) =>
+  return nextComposition(current, kind, about, (at) =>
     current.remotes.map((remote) => (remote === found ? change(remote, at) : remote)),
   );
 }

@@ -21,6 +21,7 @@ export {
   getMonitoringEnd,
 } from './live.js';
 export { collide, comparePatterns, matches, parametersOf, resolveRoute, type RouteMatch } from './match.js';
+export { withoutRemote } from './retire.js';
 export { summaryOf } from './summary.js';
 export {
   COHORT_COOKIE,

@@ -6,6 +6,7 @@ import {
   publicationSchema,
   publishedResponse,
   releaseChangeResponse,
+  retirementSchema,
   rollbackSchema,
 } from '@mockingbird/contracts';
 import type {
@@ -15,6 +16,7 @@ import type {
   Publication,
   PublishedResult,
   ReleaseChange,
+  Retirement,
   Rollback,
 } from '@mockingbird/contracts';
 import type { Response } from 'express';
@@ -86,6 +88,23 @@ export class ReleasesController {
     @CurrentActor() actor: Actor,
   ): Promise<{ data: ReleaseChange }> {
     return { data: await this.releases.rollback(request, actor) };
+  }
+
+  @Post('retire')
+  @HttpCode(HttpStatus.CREATED)
+  @AllowAccess('release')
+  @PlatformOnly()
+  @ApiRoute({
+    summary: 'Take a remote out of the site',
+    answer: releaseChangeResponse,
+    cache: 'never',
+    problems: [409],
+  })
+  async retire(
+    @JsonBody(retirementSchema) request: Retirement,
+    @CurrentActor() actor: Actor,
+  ): Promise<{ data: ReleaseChange }> {
+    return { data: await this.releases.retire(request, actor) };
   }
 
   @Post('canary')

@@ -7,9 +7,10 @@ import type {
   Manifest,
   Promotion,
   ReleaseChange,
+  Retirement,
   Rollback,
 } from '@mockingbird/contracts';
-import { promote, rollback, withCanary, withoutCanary } from '@mockingbird/registry';
+import { promote, rollback, withCanary, withoutCanary, withoutRemote } from '@mockingbird/registry';
 import { invalid, ProblemError } from '../http/response/problem.js';
 import type { Actor } from './actor.js';
 import { FreezesService } from './freeze/freezes.service.js';
@@ -154,6 +155,17 @@ export class ReleasesService {
     return this.compositions.change({ by: actor.by, why, dryRun, base, remotes: [name] }, (current, about) =>
       withoutCanary(requireLive(current), name, about),
     );
+  }
+
+  /**
+   * Takes a remote out of the composition.
+   * @throws ProblemError MB-4019 when it is not live or others need it, MB-4018 while releases are frozen
+   */
+  async retire({ name, why, dryRun = false, base }: Retirement, { by }: Actor): Promise<ReleaseChange> {
+    return this.compositions.change({ by, why, dryRun, base, remotes: [name] }, async (current, about) => {
+      await this.freezes.rejectFrozen();
+      return withoutRemote(requireLive(current), name, about);
+    });
   }
 
   /** @throws ProblemError MB-4018 while releases are frozen, if the canary would reach more visitors than before */

@@ -70,6 +70,7 @@ const ROUTES = [
   'POST /api/releases/freeze release',
   'POST /api/releases/gc release',
   'POST /api/releases/promote release',
+  'POST /api/releases/retire release',
   'POST /api/releases/rollback release',
   'POST /api/releases/shell edge',
   'POST /api/releases/speed signed',

@@ -39,6 +39,7 @@ export const samplesOf = (revision: string): Readonly<Record<string, Sample>> =>
     json: { name: 'fuzz', version: '1.0.0', percent: 1, cohorts: ['beta'], why: 'fuzz' },
   },
   'POST /api/releases/canary/end': { json: { name: 'fuzz', why: 'fuzz' } },
+  'POST /api/releases/retire': { json: { name: 'fuzz', why: 'fuzz' } },
   'POST /api/releases/rollback': { json: { to: 1, why: 'fuzz' } },
   'POST /api/releases/freeze': { json: { why: 'fuzz', until: '2000-01-01T00:00:00Z' } },
   'POST /api/releases/gc': { json: { days: 1, dryRun: false } },

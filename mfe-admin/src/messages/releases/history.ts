@@ -21,6 +21,7 @@ export const canaryChanged = 'canary changed';
 export const canaryEnded = 'canary ended';
 export const newAddresses = (value: Value) => ` (new addresses: ${value})`;
 export const removedAddresses = (value: Value) => ` (removed addresses: ${value})`;
+export const remoteRetired = 'taken out';
 export const rolledBack = 'rolled back';
 export const automaticRollback = 'automatic rollback';
 export const fromLabel = 'From';

@@ -14,6 +14,7 @@ const KIND_LABELS: Record<ChangeKind, { word: string; tone: TagTone }> = {
   canary: { word: 'canary', tone: 'mark' },
   'canary-end': { word: messages.canaryEnded, tone: 'plain' },
   automatic: { word: messages.automaticRollback, tone: 'wrong' },
+  retire: { word: messages.remoteRetired, tone: 'wrong' },
   sign: { word: 'signed', tone: 'plain' },
 };
 

@@ -57,8 +57,16 @@ export const compositionRemoteSchema = z.object({
 });
 export type CompositionRemote = z.infer<typeof compositionRemoteSchema>;
 
-/** What created a composition. `automatic`: an automatic rollback. */
-export const changeKindSchema = z.enum(['promote', 'rollback', 'canary', 'canary-end', 'automatic', 'sign']);
+/** What created a composition. `automatic`: an automatic rollback. `retire`: a remote was taken out. */
+export const changeKindSchema = z.enum([
+  'promote',
+  'rollback',
+  'canary',
+  'canary-end',
+  'automatic',
+  'retire',
+  'sign',
+]);
 export type ChangeKind = z.infer<typeof changeKindSchema>;
 
 /** An immutable, numbered snapshot of all remotes, with author, time and reason. */

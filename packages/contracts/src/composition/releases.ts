@@ -127,6 +127,15 @@ export type CanaryRequest = z.infer<typeof canaryRequestSchema>;
 export const canaryEndSchema = z.object({ name: remoteNameSchema, why, dryRun, base });
 export type CanaryEnd = z.infer<typeof canaryEndSchema>;
 
+/** Takes a remote out of the composition. */
+export const retirementSchema = z.object({
+  name: remoteNameSchema,
+  why: z.string().check(z.trim(), z.minLength(1, 'Give a reason'), z.maxLength(500)),
+  dryRun,
+  base,
+});
+export type Retirement = z.infer<typeof retirementSchema>;
+
 /** The composition that a change created, or would create in a dry run. */
 export const releaseChangeResponse = z.object({
   data: z.object({

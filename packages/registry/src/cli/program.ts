@@ -8,6 +8,7 @@ import { addHistory } from './commands/history.js';
 import { addKeys } from './commands/keys.js';
 import { addPromote } from './commands/promote.js';
 import { addPublish } from './commands/publish.js';
+import { addRetire } from './commands/retire.js';
 import { addRollback } from './commands/rollback.js';
 import { addStatus } from './commands/status.js';
 import { addToken } from './commands/token.js';
@@ -35,6 +36,7 @@ const COMMANDS = [
   addPublish,
   addPromote,
   addRollback,
+  addRetire,
   addCanary,
   addWait,
   addFreeze,

@@ -115,6 +115,7 @@ describe('the key that mb signs with', () => {
       'publish',
       'promote',
       'rollback',
+      'retire',
       'canary',
       'status',
       'history',

@@ -29,6 +29,7 @@ import {
   type ReleaseChange,
   type ReleaseHealth,
   type ReleaseToken,
+  type Retirement,
   type Rollback,
   type SignedComposition,
   type TokenRequest,
@@ -75,6 +76,7 @@ export interface ReleaseClient {
   publish: (publication: Publication) => Promise<PublishedResult>;
   promote: (promotion: Promotion) => Promise<ReleaseChange>;
   rollback: (request: Rollback) => Promise<ReleaseChange>;
+  retire: (request: Retirement) => Promise<ReleaseChange>;
   canary: (request: CanaryRequest) => Promise<ReleaseChange>;
   endCanary: (request: CanaryEnd) => Promise<ReleaseChange>;
   /** Undefined when releases are not frozen. Services of an earlier release cannot freeze them. */
@@ -186,6 +188,7 @@ export function createReleaseClient(options: Options): ReleaseClient {
     publish: async (publication) => publishedResponse.parse(await post('artefacts', publication)).data,
     promote: (promotion) => change('promote', promotion),
     rollback: (request) => change('rollback', request),
+    retire: (request) => change('retire', request),
     canary: (request) => change('canary', request),
     endCanary: (request) => change('canary/end', request),
     freezeState: async () => {

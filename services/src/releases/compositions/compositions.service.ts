@@ -204,7 +204,8 @@ export class CompositionsService {
     try {
       return await build(current, about);
     } catch (error) {
-      if (error instanceof CompositionError) throw new ProblemError(409, error.code, error.message);
+      if (error instanceof CompositionError)
+        throw new ProblemError(409, error.code, error.message, error.issues);
       throw error;
     }
   }

@@ -9,6 +9,7 @@ const TYPES: Readonly<Record<ChangeKind, string | undefined>> = {
   automatic: 'release.rolled_back',
   canary: 'canary.changed',
   'canary-end': 'canary.ended',
+  retire: 'release.retired',
   sign: undefined,
 };
 
