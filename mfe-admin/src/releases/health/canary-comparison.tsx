@@ -1,4 +1,5 @@
 import { SPEED_MEASURES, type RemoteHealth } from '@mockingbird/contracts';
+import { classNames } from '@mockingbird/ui';
 import { ERROR_LABELS } from './error-labels.js';
 import { MEASURE_LABELS } from './format-speed.js';
 import { Measured } from './measured.js';
@@ -32,7 +33,7 @@ export function CanaryComparison({ name, live, canary }: { name: string; live: V
   );
   return (
     <div className={classes.scroll} tabIndex={0} role="region" aria-label={messages.liveAndCanaryOf(name)}>
-      <table className={tableClasses.table}>
+      <table className={classNames(tableClasses.table, tableClasses.comparison)}>
         <thead>
           <tr>
             <td />

@@ -1,5 +1,5 @@
 import type { RemoteHealth as Health } from '@mockingbird/contracts';
-import { Button, Tag, VisuallyHidden, rich } from '@mockingbird/ui';
+import { Button, classNames, Tag, VisuallyHidden, rich } from '@mockingbird/ui';
 import { plural } from '../../format/plural.js';
 import { utcTime } from '../../format/utc-time.js';
 import { planCanaryEnd, planPromotion, type PlanChange } from '../change/plan-change.js';
@@ -35,7 +35,7 @@ export function RemoteHealth({ health, neededVisitors = 0, planChange }: RemoteH
   const { name, live, other, canaryPercent, cohorts = [], stage, monitoredUntil } = health;
   const isCanary = canaryPercent !== undefined && other !== undefined;
   return (
-    <li className={classes.remote}>
+    <li className={classNames(classes.remote, isCanary && classes.wide)}>
       <div className={classes.head}>
         <h3>{name}</h3>
         <code>{live.version}</code>
@@ -57,7 +57,7 @@ export function RemoteHealth({ health, neededVisitors = 0, planChange }: RemoteH
             {rich(messages.getVersion(other.version), { code: (text) => <code>{text}</code> })}
           </p>
           {stage ? <CanaryStage stage={stage} /> : null}
-          {other.seen < neededVisitors ? (
+          {other.seen < neededVisitors && stage?.waitsFor !== 'visitors' ? (
             <p>
               <strong>{messages.cannotJudgeYet(other.seen, plural(neededVisitors, 'visitor'))}</strong>
             </p>
