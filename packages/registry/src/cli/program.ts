@@ -1,7 +1,9 @@
 import { Command } from 'commander';
 import type { Run } from './call.js';
+import { addBisect } from './bisect/bisect.js';
 import { addCanary } from './commands/canary.js';
 import { addDiff } from './commands/diff.js';
+import { addExplain } from './explain/explain.js';
 import { addFreeze, addUnfreeze } from './commands/freeze.js';
 import { addGc } from './commands/gc.js';
 import { addHistory } from './commands/history.js';
@@ -44,6 +46,8 @@ const COMMANDS = [
   addStatus,
   addHistory,
   addDiff,
+  addExplain,
+  addBisect,
   addVerify,
   addVersions,
   addGc,

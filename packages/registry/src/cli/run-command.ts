@@ -26,7 +26,9 @@ export async function runCommand(
   environment: Environment,
   output: Output,
 ): Promise<number> {
-  const machine = args.includes('--json');
+  // What follows `--` belongs to the command of `mb bisect`.
+  const own = args.includes('--') ? args.slice(0, args.indexOf('--')) : args;
+  const machine = own.includes('--json');
   const terminal = output.terminal === true && !machine;
   const style = styleOf(terminal && !environment['NO_COLOR']);
   const progress = (line: string) => {

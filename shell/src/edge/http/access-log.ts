@@ -1,8 +1,12 @@
 import type { NextFunction, Request, Response } from 'express';
 import type { Logger } from 'pino';
+import { describeAnsweredPage } from '../page/answered-page.js';
 import { getRequestId } from './request-id.js';
 
-/** Creates a handler that logs each response at debug level: paths without queries, no IP addresses, no headers. */
+/**
+ * Creates a handler that logs each response at debug level: paths without queries, no IP addresses, no headers. `mb explain` reads
+ * these lines.
+ */
 export function createAccessLog(log: Logger) {
   if (!log.isLevelEnabled('debug'))
     return (_request: Request, _response: Response, next: NextFunction) => next();
@@ -18,6 +22,7 @@ export function createAccessLog(log: Logger) {
           status: response.statusCode,
           milliseconds,
           from: response.getHeader('x-mb-page'),
+          ...describeAnsweredPage(response),
           requestId: getRequestId(response),
         },
         'request answered',

@@ -6,6 +6,7 @@ import type { LiveSite } from '../composition/live-site.js';
 import { getRequestId } from '../http/request-id.js';
 import type { Overrides } from '../override/overrides.js';
 import { OVERRIDE_PARAMETER } from '../override/requested-overrides.js';
+import { rememberPage } from './answered-page.js';
 import type { KnownAddresses } from './known-addresses.js';
 import { normalizePath, NOWHERE, parseAddress } from './page-address.js';
 import type { EncodedPage, PageCache } from './page-cache.js';
@@ -52,6 +53,7 @@ export function pageHandler(options: Options) {
     const visitor = visitorOf(request.headers.cookie);
     const resolved = resolvePage(overridden ?? { site }, url, visitor, getRequestId(response));
     describePage(spanOf(response), request.method, resolved.request);
+    rememberPage(response, resolved.request);
     if (resolved.canonical !== url.pathname) {
       // Without no-cache, browsers would store the redirect forever. A later version may spell its addresses differently.
       response.set('cache-control', 'no-cache').redirect(308, resolved.canonical + url.search);
