@@ -62,6 +62,7 @@ export const ERROR_CODES = {
   'MB-4017': 'Version was rolled back automatically',
   'MB-4018': 'Releases are frozen',
   'MB-4019': 'Remote cannot be retired',
+  'MB-4020': 'Page fails in the browser',
   'MB-5001': 'Node version not supported',
   'MB-5002': 'Configuration does not fit',
   'MB-5003': 'Port in use',

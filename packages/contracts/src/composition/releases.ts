@@ -8,9 +8,9 @@ import {
 } from './composition.js';
 import { freezeSchema } from './freeze.js';
 import { manifestSchema, versionSchema } from './manifest.js';
-import { issueSchema } from '../problem.js';
 import { remoteNameSchema } from './remote.js';
 import { slowerSchema, versionSpeedSchema } from './speed.js';
+import { gateIssueSchema, gateReportSchema } from './gate-report.js';
 import { versionErrorSchema } from './telemetry.js';
 
 const why = z.optional(z.string().check(z.maxLength(500)));
@@ -24,7 +24,17 @@ const base = z.optional(z.int().check(z.minimum(1)));
 
 /** One check of the gate. `detail` explains why a check was `skipped`, or what took too long (`undecided`). */
 export const gateCheckSchema = z.object({
-  check: z.enum(['manifest', 'owner', 'hashes', 'sizes', 'routes', 'shared', 'renders', 'accessibility']),
+  check: z.enum([
+    'manifest',
+    'owner',
+    'hashes',
+    'sizes',
+    'routes',
+    'shared',
+    'renders',
+    'accessibility',
+    'browser',
+  ]),
   outcome: z.enum(['passed', 'refused', 'skipped', 'undecided']),
   /** An MB code; absent when the check passed or was skipped. */
   code: z.optional(z.string()),
@@ -35,18 +45,27 @@ export type GateCheck = z.infer<typeof gateCheckSchema>;
 
 /**
  * `POST /_mb/gate` of the gate, signed with the key `edge`: renders a version that is not live and checks it. `server`
- * is the server bundle in base64; it matches the manifest's integrity.
+ * is the server bundle in base64; it matches the manifest's integrity. `files` are the browser files in base64. Without them
+ * the gate does not run the check `browser`: earlier services send none and do not know the check.
  */
-export const gateRequestSchema = z.object({ manifest: manifestSchema, server: z.string() });
+export const gateRequestSchema = z.object({
+  manifest: manifestSchema,
+  server: z.string(),
+  files: z.optional(z.record(z.string(), z.string())),
+});
 export type GateRequest = z.infer<typeof gateRequestSchema>;
 
 /**
- * The gate's result: the checks `shared`, `renders` and `accessibility`, one entry each. A rejection has status 200
- * too. `issues` lists those of all rejections, then what took too long. Their paths start with `/manifest/`. The services parse
+ * The gate's result: the checks `shared`, `renders`, `accessibility` and `browser`, one entry each. A rejection has status
+ * 200 too. `issues` lists those of all rejections, then what took too long. Their paths start with `/manifest/`. The services parse
  * it with `receivedGateResponse`.
  */
 export const gateResponse = z.object({
-  data: z.object({ checks: z.array(gateCheckSchema), issues: z.array(issueSchema) }),
+  data: z.object({
+    checks: z.array(gateCheckSchema),
+    issues: z.array(gateIssueSchema),
+    report: z.optional(z.extend(gateReportSchema, { files: z.record(z.string(), z.string()) })),
+  }),
 });
 export type GateResult = z.infer<typeof gateResponse>['data'];
 
@@ -214,6 +233,8 @@ export const publishedVersionSchema = z.object({
   removedAt: z.optional(z.string()),
   /** The time and composition of its latest automatic rollback. */
   autoRollback: z.optional(autoRollbackSchema),
+  /** Whether the gate opened it in a browser and stored what it saw. */
+  hasReport: z.optional(z.boolean()),
 });
 export type PublishedVersion = z.infer<typeof publishedVersionSchema>;
 export const versionListResponse = z.object({ data: z.array(publishedVersionSchema) });
