@@ -85,6 +85,8 @@ export const siteSchema = z.object({
         'The origin of the gate, which renders a version before it goes live. Empty skips these checks, and no gate runs.',
     }),
   GATE_PORT: port(0),
+  // A browser takes seconds for each page of each new version: too long for a start on a developer's machine.
+  GATE_CHROMIUM_PATH: z.string().default('off'),
   JWT_SECRET: z.string().min(32, 'Expected 32 characters or more').optional(),
   FIRST_ADMIN: z
     .string()

@@ -32,8 +32,14 @@ export async function gateUrlOf(configuration) {
  * The variables of the gate's process.
  * @param {NodeJS.ProcessEnv} edgeEnv
  * @param {string} url its address, from `gateUrlOf`
+ * @param {Configuration} configuration
  */
-export const gateEnvironment = (edgeEnv, url) => ({ ...edgeEnv, HOST, GATE_PORT: new URL(url).port });
+export const gateEnvironment = (edgeEnv, url, { GATE_CHROMIUM_PATH }) => ({
+  ...edgeEnv,
+  HOST,
+  GATE_PORT: new URL(url).port,
+  GATE_CHROMIUM_PATH,
+});
 
 /**
  * @param {Configuration} configuration

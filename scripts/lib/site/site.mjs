@@ -203,7 +203,7 @@ export async function startSite(
     const edgeEnv = { ...edgeEnvironment(env), SERVICES_URL, PORT: String(port) };
     const startOwnGate =
       gateUrl && startsGate(configuration)
-        ? () => startGate(gateEnvironment(edgeEnv, gateUrl), quiet)
+        ? () => startGate(gateEnvironment(edgeEnv, gateUrl, configuration), quiet)
         : undefined;
     const [edge, gate] = await startTogether([startEdge(edgeEnv, quiet), startOwnGate?.()], started);
     if (configuration.GATE_URL === 'auto' && !gate) log(GATE_OFF);

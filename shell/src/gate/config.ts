@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import { edgeSchema, parseEnvironment, port } from '../edge/config.js';
 
 /** Variables of the edge. With the same values, the gate renders the same pages. */
@@ -24,6 +24,11 @@ export const gateSchema = ofEdge.extend({
   GATE_PORT: port.default(4100).meta({
     default: '`npm start`: a free one; a gate alone: `4100`',
     description: 'The port of the gate. `npm start` opens it on 127.0.0.1 only. Never make it public.',
+  }),
+  GATE_CHROMIUM_PATH: z.string().min(1).default('auto').meta({
+    default: '`npm start`: `off`; a gate alone: `auto`',
+    description:
+      'The Chromium in which the gate opens pages of a version: a path, `auto` (the usual places) or `off`. Without one, the gate does not check the browser half, and says so.',
   }),
 });
 

@@ -1,5 +1,5 @@
-/** Bytes of a request to the gate: a manifest, and a server bundle as base64. */
-export const GATE_BODY_BYTES = 8 * 1024 * 1024;
+/** Bytes of a request to the gate: a manifest, a server bundle and browser files as base64. */
+export const GATE_BODY_BYTES = 16 * 1024 * 1024;
 /** Most milliseconds for the gate to check one version. */
 export const GATE_LIMIT_MS = 180_000;
 /** Milliseconds for the gate to check a version without routes: processes start slowly on a busy machine. */
@@ -32,3 +32,29 @@ export const GATE_MAX_SITEMAP_ADDRESSES = 10_000;
 export const GATE_MAX_NOTES = 5;
 /** Elements that an issue names for one axe rule. */
 export const GATE_MAX_ELEMENTS = 3;
+/** Milliseconds for all checks of one version. The services wait longer, so that the gate's answer reaches them. */
+export const GATE_TOTAL_LIMIT_MS = 220_000;
+/** Milliseconds for Chromium to start. */
+export const GATE_CHROMIUM_START_MS = 30_000;
+/** Milliseconds for one page in the browser: load, hydrate, pictures. */
+export const GATE_PAGE_LIMIT_MS = 20_000;
+/** Milliseconds for a page to close. Later, the whole browser is killed. */
+export const GATE_PAGE_CLOSE_MS = 5_000;
+/** Megabytes of heap of a page. */
+export const GATE_PAGE_HEAP_MB = 512;
+/** Issues of one page that the gate lists. */
+export const GATE_PAGE_ISSUES = 5;
+/** Calls of a stack that an issue has. */
+export const GATE_STACK_LENGTH = 5;
+/** Widths of the pictures in CSS pixels. */
+export const GATE_PICTURE_WIDTHS = [1_280, 390] as const;
+/** Height of the window in CSS pixels. */
+export const GATE_WINDOW_HEIGHT = 900;
+/** Tallest picture in CSS pixels: the rest of a page is left out. */
+export const GATE_PICTURE_HEIGHT = 2_400;
+/** Bytes of all pictures of one version. Further ones are left out. */
+export const GATE_PICTURES_BYTES = 12 * 1024 * 1024;
+/** Characters of the difference of one page's HTML. The rest is left out. */
+export const GATE_HTML_DIFF_LENGTH = 20_000;
+/** Milliseconds for the difference of one page's HTML. */
+export const GATE_HTML_DIFF_MS = 2_000;

@@ -155,7 +155,7 @@ export const TABLE = [
     folder: 'shell/src/edge',
     ours: OF_EDGE,
     // The gate's tools stay out of the process that faces the public.
-    never: [...NOT_ON_SERVERS, 'axe-core', 'jsdom'],
+    never: [...NOT_ON_SERVERS, 'axe-core', 'jsdom', 'playwright-core', 'pixelmatch', 'pngjs', 'diff'],
     apart: ['shell/src/browser', 'shell/src/gate'],
   },
   // The gate renders as the edge does: it uses the edge's pages, workers and HTTP helpers, and nothing that serves visitors.

@@ -57,7 +57,15 @@ const SECTIONS: readonly Section[] = [
     title: 'Releases',
     hasDefaults: true,
     variables: [
-      ...['GATE_URL', 'GATE_PORT', 'OFFLINE', 'OVERRIDES', 'OVERRIDE_ORIGINS', 'SPEED_SAMPLE_PERCENT'],
+      ...[
+        'GATE_URL',
+        'GATE_PORT',
+        'GATE_CHROMIUM_PATH',
+        'OFFLINE',
+        'OVERRIDES',
+        'OVERRIDE_ORIGINS',
+        'SPEED_SAMPLE_PERCENT',
+      ],
       ...['SLOWER_BY_PERCENT', 'SLOWER_ACTION', 'WEBHOOK_URL'],
     ],
   },

@@ -10,10 +10,16 @@ import { gateSchema } from '../../../../shell/src/gate/config.js';
 import { writeConfigurationPage, type Variables } from './configuration-page.js';
 
 const PAGE = resolve(import.meta.dirname, '../../../../docs/configuration.md');
-const { GATE_PORT } = gateSchema.shape;
+const { GATE_CHROMIUM_PATH, GATE_PORT } = gateSchema.shape;
 /** The gate's other variables are the edge's. */
 const SCHEMAS: readonly Variables[] = [
-  ...[siteSchema.shape, edgeSchema.shape, { GATE_PORT }, servicesSchema.shape, commandSchema.shape],
+  ...[
+    siteSchema.shape,
+    edgeSchema.shape,
+    { GATE_CHROMIUM_PATH, GATE_PORT },
+    servicesSchema.shape,
+    commandSchema.shape,
+  ],
 ];
 
 const generate = async () =>

@@ -9,6 +9,11 @@ const GOOGLE = [
   'https://*.analytics.google.com',
 ];
 
+type Variables = Pick<
+  EdgeConfig,
+  'API_BASE_URL' | 'GA4_ID' | 'GEO_URL' | 'NODE_ENV' | 'OVERRIDES' | 'OVERRIDE_ORIGINS'
+>;
+
 /** Source expressions of the scripts and styles that a page contains: `'sha256-...'`. */
 export interface InlineSources {
   scripts: readonly string[];
@@ -19,7 +24,7 @@ export interface InlineSources {
  * Creates the content security policy of responses. It names inline scripts and styles by their hashes and needs no nonce,
  * so that pages can be cached.
  */
-export function createPolicy(config: EdgeConfig): (inline: InlineSources) => string {
+export function createPolicy(config: Variables): (inline: InlineSources) => string {
   // Allowed only if configured. The script loads only with the visitor's consent.
   const google = config.GA4_ID === '' ? [] : GOOGLE;
   // Origins from which developers can load their builds into this site.
@@ -56,7 +61,7 @@ export function createPolicy(config: EdgeConfig): (inline: InlineSources) => str
  * among them: see `transport-security.ts`.
  * @returns header names to values
  */
-export function createSecurityHeaders(config: EdgeConfig): Record<string, string> {
+export function createSecurityHeaders(config: Variables): Record<string, string> {
   return {
     'content-security-policy': createPolicy(config)({ scripts: [], styles: [] }),
     'x-content-type-options': 'nosniff',

@@ -16,17 +16,7 @@ import {
 import { isHashedFile } from '../shell-files/file-name.js';
 import type { OlderShellFiles } from '../shell-files/older-shell-files.js';
 import { chooseEncoding, encode, encodedBytes, type Encoded } from './encodings.js';
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.txt': 'text/plain; charset=utf-8',
-};
+import { MEDIA_TYPES } from './media-types.js';
 
 interface StaticFile {
   body: Encoded;
@@ -62,7 +52,7 @@ export class StaticFiles {
   async addAssets(folder: string): Promise<Map<string, Buffer>> {
     const hashed = new Map<string, Buffer>();
     for (const file of await readdir(folder)) {
-      if (!TYPES[extname(file)]) continue;
+      if (!MEDIA_TYPES[extname(file)]) continue;
       const bytes = await readFile(join(folder, file));
       const encoded = await this.encodeFile(file, bytes);
       const isHashed = isHashedFile(file);
@@ -165,7 +155,7 @@ export class StaticFiles {
   private async encodeFile(file: string, bytes: Buffer): Promise<StaticFile> {
     return {
       body: await encode(bytes, this.brotliQuality),
-      type: TYPES[extname(file)] ?? 'application/octet-stream',
+      type: MEDIA_TYPES[extname(file)] ?? 'application/octet-stream',
       cacheControl: `public, max-age=${IMMUTABLE_SECONDS}, immutable`,
     };
   }

@@ -1,7 +1,8 @@
 import type { ManifestRoute } from '@mockingbird/contracts';
 import type { LiveSite, ServedRemote } from '../../edge/composition/live-site.js';
 import { GATE_MAX_SITEMAP_ADDRESSES, GATE_RENDER_LIMIT_MS } from '../limits.js';
-import { PageRenderer, type PageRendererOptions } from '../../edge/page/page-renderer.js';
+import type { RenderedPage } from '../../edge/page/page-cache.js';
+import { PageRenderer, type PageRequest, type PageRendererOptions } from '../../edge/page/page-renderer.js';
 import { RenderPool, type RenderPoolOptions } from '../../edge/render/pool/render-pool.js';
 import type { RenderResult } from '../../edge/render/protocol.js';
 import { judgeResult, type Judgement } from './judge-result.js';
@@ -15,6 +16,8 @@ export interface CandidateRendering {
 
 export interface CandidateRendererOptions {
   page: Omit<PageRendererOptions, 'pool'>;
+  /** Options for pages that a browser shows. */
+  browserPage: Pick<PageRendererOptions, 'inlineAssets' | 'policy' | 'siteConfig'>;
   pool: Omit<RenderPoolOptions, 'size' | 'log'>;
 }
 
@@ -25,12 +28,18 @@ export interface CandidateRendererOptions {
 export class CandidateRenderer {
   private readonly pool: RenderPool;
   private readonly options: Omit<PageRendererOptions, 'pool'>;
+  private readonly browserRenderer: PageRenderer;
 
   constructor(options: CandidateRendererOptions) {
     // The response to the gate request reports the candidate's errors. They are no events of the live site.
     const log = options.page.log.child({}, { level: 'silent' });
     this.options = { ...options.page, log };
     this.pool = new RenderPool({ ...options.pool, size: 1, log });
+    this.browserRenderer = new PageRenderer({
+      ...this.options,
+      ...options.browserPage,
+      pool: { render: (job) => this.pool.render({ ...job, timeLimitMs: GATE_RENDER_LIMIT_MS }) },
+    });
   }
 
   start(): Promise<void> {
@@ -61,6 +70,11 @@ export class CandidateRenderer {
     if (!result) return { judgement: { kind: 'failed', message: 'was not rendered' } };
     const judgement = judgeResult(route, path, result);
     return result.kind === 'page' ? { judgement, html: String(page.body.identity) } : { judgement };
+  }
+
+  /** Renders a page for the gate's browser, as the edge would. */
+  async renderPage(request: PageRequest): Promise<RenderedPage> {
+    return this.browserRenderer.render(request);
   }
 
   /** @returns the paths of the version's sitemap, with the live services behind it; empty if it has none or fails */

@@ -26,6 +26,16 @@ const createEmptySite = (): LiveSite => {
   };
 };
 
+/** The site for a visitor without a canary: the gate's pages must not depend on chance. */
+export function withoutCanaries(site: LiveSite): LiveSite {
+  const composition = {
+    ...site.composition,
+    remotes: site.composition.remotes.map(({ canary: _, ...remote }) => remote),
+  };
+  const remotes = site.remotes.map(({ canary: _, ...served }) => served);
+  return { ...site, composition, remotes, live: toLiveComposition(composition, site.live.shell) };
+}
+
 /**
  * Creates the site as it would be with a version that is not live, including its header entries and routes.
  * @param liveSite undefined before the first composition
@@ -39,14 +49,16 @@ export function createCandidateSite(
   const { name, version, routes } = manifest;
   const server = { name, version, serverFile, routes };
   const served: ServedRemote = { manifest, server, routes, isFallback: false, styles: new Map() };
-  const base = liveSite ?? createEmptySite();
+  const base = withoutCanaries(liveSite ?? createEmptySite());
   const remotes = [
     ...base.composition.remotes.filter((remote) => remote.manifest.name !== name),
     { manifest, since: base.composition.createdAt },
   ];
+  const composition = { ...base.composition, remotes };
   const site: LiveSite = {
     ...base,
-    composition: { ...base.composition, remotes },
+    composition,
+    live: toLiveComposition(composition, base.live.shell),
     chrome: createChrome({ remotes }),
     remotes: [...base.remotes.filter((remote) => remote.manifest.name !== name), served],
     broken: base.broken.filter((remote) => remote.name !== name),

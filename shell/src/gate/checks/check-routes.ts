@@ -20,6 +20,8 @@ export interface RouteReport {
   clientRoutes: number;
   /** Sentences about unchecked routes, and about issues that only some addresses of a route have. */
   notes: string[];
+  /** What a browser can open: addresses with a sound page, and those of routes that only browsers render. */
+  addresses: { routeId: string; path: string; pointer: string }[];
 }
 
 interface Tools {
@@ -39,6 +41,8 @@ interface AddressResult {
   path: string;
   judgement: Judgement;
   violations: string[];
+  /** Whether the server rendered a page. */
+  hasPage?: boolean;
   /** The reason why axe has no result. */
   axeFailure?: string;
 }
@@ -70,6 +74,7 @@ class RouteChecker {
   private readonly manifest: Manifest;
   private lateRoutes = 0;
   private checkedPages = 0;
+  private readonly clientAddresses: RouteReport['addresses'] = [];
 
   constructor(
     private readonly candidate: Candidate,
@@ -85,7 +90,12 @@ class RouteChecker {
     for (let round = 0; round < rounds; round += 1) await this.runRound(checks, round);
     const summary = await this.summarize(checks);
     const clientRoutes = this.manifest.routes.filter(({ kind }) => kind === 'client').length;
-    return { ...summary, checkedPages: this.checkedPages, clientRoutes };
+    const pageAddresses = checks.flatMap(({ route, pointer, results }) => {
+      const last = results.at(-1);
+      return last?.hasPage && isSound(last) ? [{ routeId: route.id, path: last.path, pointer }] : [];
+    });
+    const addresses = [...pageAddresses, ...this.clientAddresses];
+    return { ...summary, checkedPages: this.checkedPages, clientRoutes, addresses };
   }
 
   private async createChecks(): Promise<RouteCheck[]> {
@@ -94,9 +104,12 @@ class RouteChecker {
       .map(({ manifest: { name }, routes }) => ({ name, routes }));
     const sitemap = await this.readSitemap();
     return this.manifest.routes.flatMap((route, index) => {
-      if (route.kind === 'client') return [];
+      const pointer = `/manifest/routes/${index}`;
       const addresses = findExampleAddresses(this.manifest, route, { sitemap, others });
-      return [{ route, pointer: `/manifest/routes/${index}`, addresses, results: [] }];
+      if (route.kind !== 'client') return [{ route, pointer, addresses, results: [] }];
+      const [first] = addresses;
+      if (first) this.clientAddresses.push({ routeId: route.id, path: first.path, pointer });
+      return [];
     });
   }
 
@@ -120,6 +133,7 @@ class RouteChecker {
         judgement: allowMissingExample(judgement, address),
         violations: [],
       };
+      if (html !== undefined && judgement.kind === 'passed') result.hasPage = true;
       check.results.push(result);
       // axe runs while the next route renders.
       if (result.judgement.kind === 'passed' && html !== undefined) {
@@ -164,7 +178,7 @@ class RouteChecker {
 
   private async summarize(
     checks: readonly RouteCheck[],
-  ): Promise<Omit<RouteReport, 'checkedPages' | 'clientRoutes'>> {
+  ): Promise<Omit<RouteReport, 'checkedPages' | 'clientRoutes' | 'addresses'>> {
     const renders: CheckIssues = { issues: [], undecided: [] };
     const accessibility: CheckIssues = { issues: [], undecided: [] };
     const notes: string[] = [];

@@ -1,9 +1,9 @@
-import type { Issue, GateCheck } from '@mockingbird/contracts';
+import type { GateCheck, GateIssue } from '@mockingbird/contracts';
 
 export interface CheckIssues {
-  issues: Issue[];
+  issues: GateIssue[];
   /** Issues of what took too long: the check has no result. */
-  undecided: Issue[];
+  undecided: GateIssue[];
 }
 
 /**

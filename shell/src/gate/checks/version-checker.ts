@@ -1,13 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { GateRequest, GateResult } from '@mockingbird/contracts';
+import type { GateCheck, GateRequest, GateResult } from '@mockingbird/contracts';
 import { AxePool } from '../accessibility/axe-pool.js';
-import { GATE_LIMIT_MS, GATE_MAX_NOTES, GATE_ROUTE_MS, GATE_START_MS } from '../limits.js';
+import { BrowserUnavailable, type BrowserChecker } from '../browser/browser-checker.js';
+import type { WrittenReport } from '../browser/report-writer.js';
+import {
+  GATE_LIMIT_MS,
+  GATE_MAX_NOTES,
+  GATE_ROUTE_MS,
+  GATE_START_MS,
+  GATE_TOTAL_LIMIT_MS,
+} from '../limits.js';
 import { CandidateRenderer, type CandidateRendererOptions } from './candidate-renderer.js';
-import { createCandidateSite } from './candidate-site.js';
+import { createCandidateSite, withoutCanaries } from './candidate-site.js';
 import { checkRoutes, type RouteReport } from './check-routes.js';
-import { toGateCheck } from './gate-check.js';
+import { toGateCheck, type CheckIssues } from './gate-check.js';
 import { LiveReference } from './live-reference.js';
 import type { LiveSiteReader } from './live-site-reader.js';
 import { findSharedIssues } from './shared-issues.js';
@@ -21,7 +29,15 @@ export interface VersionCheckerOptions {
   /** Shared libraries of the shell: names to versions. */
   provided: Readonly<Record<string, string>>;
   liveSite: Pick<LiveSiteReader, 'read'>;
+  browser: Pick<BrowserChecker, 'missing' | 'check'>;
   areServicesReady: () => Promise<boolean>;
+}
+
+/** The result of the browser half. */
+interface BrowserResult {
+  check: GateCheck;
+  issues: CheckIssues;
+  report?: WrittenReport | undefined;
 }
 
 /** Checks versions, isolated from the live site. */
@@ -40,7 +56,7 @@ export class VersionChecker {
   async check(request: GateRequest, isWanted: () => boolean): Promise<GateResult> {
     const { manifest } = request;
     const sharedIssues = findSharedIssues(manifest.shared, this.options.provided);
-    const report = await this.checkRoutes(request, isWanted);
+    const { routes: report, browser } = await this.checkPages(request, isWanted);
     const { renders, accessibility } = report;
     const hasNoPage = report.checkedPages === 0 && renders.issues.length + renders.undecided.length > 0;
     return {
@@ -60,44 +76,92 @@ export class VersionChecker {
               detail: 'No page was rendered that axe could check',
             }
           : toGateCheck('accessibility', 'MB-4010', accessibility, describeAccessibility(report)),
+        ...(browser ? [browser.check] : []),
       ],
       issues: [
         sharedIssues,
         renders.issues,
         accessibility.issues,
+        browser?.issues.issues ?? [],
         renders.undecided,
         accessibility.undecided,
+        browser?.issues.undecided ?? [],
       ].flat(),
+      ...(browser?.report ? { report: browser.report } : {}),
     };
   }
 
-  private async checkRoutes(
-    { manifest, server }: GateRequest,
-    isWanted: () => boolean,
-  ): Promise<RouteReport> {
+  private async checkPages(request: GateRequest, isWanted: () => boolean) {
+    const { manifest, server } = request;
     const startedAt = performance.now();
     const folder = join(this.options.folder, randomUUID());
     const serverFile = join(folder, 'server.cjs');
-    const site = await this.options.liveSite.read();
-    const renderer = new CandidateRenderer(this.options.renderer);
-    const live = new LiveReference(site, manifest.name, () => new CandidateRenderer(this.options.renderer));
+    const liveSite = await this.options.liveSite.read();
+    const createRenderer = () => new CandidateRenderer(this.options.renderer);
+    const renderer = createRenderer();
+    const live = new LiveReference(liveSite, manifest.name, createRenderer);
     const limitMs = Math.min(GATE_LIMIT_MS, GATE_START_MS + manifest.routes.length * GATE_ROUTE_MS);
+    const elapsedMs = () => performance.now() - startedAt;
     this.axe.prepare();
     try {
       await mkdir(folder, { recursive: true });
       await Promise.all([writeFile(serverFile, Buffer.from(server, 'base64')), renderer.start()]);
-      return await checkRoutes(createCandidateSite(site, manifest, serverFile), {
+      const candidate = createCandidateSite(liveSite, manifest, serverFile);
+      const routes = await checkRoutes(candidate, {
         renderer,
         axe: this.axe,
         reference: {
           answers: (path, restMs) => live.answers(path, restMs),
           areServicesReady: this.options.areServicesReady,
         },
-        remainingMs: () => limitMs - (performance.now() - startedAt),
+        remainingMs: () => limitMs - elapsedMs(),
         isWanted,
       });
+      const browser = await this.checkBrowser(request, routes, {
+        candidateSite: candidate.site,
+        liveSite,
+        renderer,
+        remainingMs: () => GATE_TOTAL_LIMIT_MS - elapsedMs(),
+        isWanted,
+      });
+      return { routes, browser };
     } finally {
       await Promise.all([renderer.close(), live.close(), rm(folder, { recursive: true, force: true })]);
+    }
+  }
+
+  /** @returns undefined when the services do not know this check */
+  private async checkBrowser(
+    { manifest, files }: GateRequest,
+    { addresses, renders, accessibility }: RouteReport,
+    { liveSite, ...rest }: BrowserSites,
+  ): Promise<BrowserResult | undefined> {
+    if (!files) return undefined;
+    const { browser } = this.options;
+    if (browser.missing !== undefined) return skip(`Not decided: ${browser.missing}`);
+    // A version that is refused or tried again anyway does not need the slowest check.
+    const reported = [renders, accessibility].flatMap(({ issues, undecided }) => [...issues, ...undecided]);
+    if (reported.length > 0) return skip('Not decided: the checks before it did not pass');
+    if (addresses.length === 0) return skip('No page was found that a browser could open');
+    try {
+      const result = await browser.check({
+        ...rest,
+        request: { manifest, files },
+        addresses,
+        liveSite: liveSite && withoutCanaries(liveSite),
+        startLiveRenderer: async () => {
+          const renderer = new CandidateRenderer(this.options.renderer);
+          await renderer.start();
+          return renderer;
+        },
+      });
+      const { issues, undecided } = result.browser;
+      const check = toGateCheck('browser', 'MB-4020', { issues, undecided }, describeBrowser(result));
+      return { check, issues: result.browser, report: result.report };
+    } catch (error) {
+      if (!(error instanceof BrowserUnavailable)) throw error;
+      const undecided = { issues: [], undecided: [{ path: '/manifest/entry', message: error.message }] };
+      return { check: toGateCheck('browser', 'MB-4020', undecided, ''), issues: undecided };
     }
   }
 
@@ -105,6 +169,16 @@ export class VersionChecker {
     this.axe.close();
   }
 }
+
+type BrowserSites = Pick<
+  Parameters<BrowserChecker['check']>[0],
+  'candidateSite' | 'liveSite' | 'renderer' | 'remainingMs' | 'isWanted'
+>;
+
+const skip = (detail: string): BrowserResult => ({
+  check: { check: 'browser', outcome: 'skipped', detail },
+  issues: { issues: [], undecided: [] },
+});
 
 const describeShared = (ranges: [string, string][]) =>
   ranges.length === 0
@@ -120,3 +194,14 @@ const describeRenders = ({ renderedRoutes, clientRoutes, notes }: RouteReport) =
 
 const describeAccessibility = ({ checkedPages }: RouteReport) =>
   `axe found no issue on ${checkedPages} ${checkedPages === 1 ? 'page' : 'pages'}`;
+
+const describeBrowser = ({
+  shown,
+  notes,
+  isSandboxed,
+}: Awaited<ReturnType<BrowserChecker['check']>>): string =>
+  [
+    `${shown} ${shown === 1 ? 'page was' : 'pages were'} shown in Chromium without an issue`,
+    ...(isSandboxed ? [] : ["without Chromium's sandbox"]),
+    ...notes.slice(0, GATE_MAX_NOTES),
+  ].join('; ');
