@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Publication, PublishedResult } from '@mockingbird/contracts';
 import type { Actor } from './actor.js';
 import { ArtefactsService } from './artefacts/artefacts.service.js';
+import { GateReportsService } from './gate/gate-reports.service.js';
 import { GateService } from './gate/gate.service.js';
 import type { StoredArtefact } from './artefacts/artefact.model.js';
 import { OwnersService } from './artefacts/owners.service.js';
@@ -16,6 +17,7 @@ export class PublicationsService {
     private readonly owners: OwnersService,
     private readonly gate: GateService,
     private readonly limits: TeamLimits,
+    private readonly reports: GateReportsService,
   ) {}
 
   /**
@@ -40,12 +42,13 @@ export class PublicationsService {
       if (stored) return toRepeatedResult(stored);
     }
     await this.limits.countPublication(actor);
-    const { checks, pass } = await this.gate.checkBeforeStore(manifest, decoded);
+    const { checks, pass, report } = await this.gate.checkBeforeStore(manifest, decoded);
     if (dryRun) return { ...result, checks };
     await this.owners.claim(manifest, actor);
     const { files, sourceMaps } = decoded;
     const { commit } = publication;
     if (await this.artefacts.save(manifest, { files, sourceMaps }, { by: actor.by, commit, pass })) {
+      if (report) await this.reports.save(name, version, report);
       return { ...result, created: true, checks };
     }
     const other = await this.artefacts.findSame(manifest);

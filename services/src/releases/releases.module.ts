@@ -16,6 +16,8 @@ import { FolderStore } from './artefacts/folder-store.js';
 import { GcController } from './artefacts/gc.controller.js';
 import { GcService } from './artefacts/gc.service.js';
 import { GateClient } from './gate/gate-client.js';
+import { GateReportsController } from './gate/gate-reports.controller.js';
+import { GateReportsService } from './gate/gate-reports.service.js';
 import { GateMetrics } from './gate/gate-metrics.js';
 import { GateService } from './gate/gate.service.js';
 import { ARTEFACT, artefactSchema } from './artefacts/artefact.model.js';
@@ -55,7 +57,13 @@ async function newStore({ s3, dataDir }: Config): Promise<ArtefactStore> {
     ReleaseTokensModule,
     ShellFilesModule,
   ],
-  controllers: [ReleasesController, CompositionsController, ReleasesAdminController, GcController],
+  controllers: [
+    ReleasesController,
+    CompositionsController,
+    ReleasesAdminController,
+    GateReportsController,
+    GcController,
+  ],
   providers: [
     ArtefactRepository,
     ArtefactsService,
@@ -64,6 +72,7 @@ async function newStore({ s3, dataDir }: Config): Promise<ArtefactStore> {
     CompositionsService,
     GateClient,
     GateMetrics,
+    GateReportsService,
     GateService,
     GcService,
     OwnerRepository,

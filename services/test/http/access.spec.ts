@@ -27,6 +27,8 @@ const ROUTES = [
   'GET /api/releases/admin/compositions admin',
   'GET /api/releases/admin/diff/:from/:to admin',
   'GET /api/releases/admin/overview admin',
+  'GET /api/releases/admin/picture admin',
+  'GET /api/releases/admin/report admin',
   'GET /api/releases/admin/versions admin',
   'GET /api/releases/artefacts/:name/:version/*file edge,release',
   'GET /api/releases/composition edge,release',

@@ -14,7 +14,9 @@ import { GOOD, refusing, startStandInGate, undecided, type StandInGate } from '.
 import { type Answer, startApp, type TestApp } from '../support/harness.js';
 import { publicationOf } from '../support/remote.js';
 
-const ALL = ['manifest', 'owner', 'hashes', 'sizes', 'routes', 'shared', 'renders', 'accessibility'];
+const ALL = [
+  ...['manifest', 'owner', 'hashes', 'sizes', 'routes', 'shared', 'renders', 'accessibility', 'browser'],
+];
 const MINUTE = 60_000;
 /** @returns a text with about this many bytes after gzip */
 const dense = (bytes: number) => randomBytes(bytes).toString('base64');
@@ -69,14 +71,13 @@ describe('the gate', () => {
     (await services.call(`/api/releases/artefacts/${name}/1.0.0/manifest.json`, { key: 'edge', now }))
       .status === 200;
 
-  it('looks at eight things before a version is stored, three of them by rendering', async () => {
+  it('checks a version before it is stored, four times by rendering', async () => {
     const publication = publicationOf({ name: fresh() });
     const answer = await publish(publication);
     expect(answer.status).toBe(201);
     expect(outcomes(checksOf(answer))).toEqual(ALL.map((name) => [name, 'passed']));
-    expect(gate.requests).toEqual([
-      { manifest: publication.manifest, server: publication.files['server.cjs'] },
-    ]);
+    const { 'server.cjs': server, ...files } = publication.files;
+    expect(gate.requests).toEqual([{ manifest: publication.manifest, server, files }]);
   });
 
   it('does not look again at what is stored already', async () => {
@@ -100,6 +101,7 @@ describe('the gate', () => {
     ['shared', 'MB-4007'],
     ['renders', 'MB-4009'],
     ['accessibility', 'MB-4010'],
+    ['browser', 'MB-4020'],
   ] as const)('refuses what the gate’s process refuses: %s', async (check, code) => {
     const name = fresh();
     gate.answer = { status: 200, body: refusing(check, code) };
@@ -286,7 +288,7 @@ describe('the gate', () => {
       const name = fresh();
       await publish(publicationOf({ name }));
       const answer = changeOf(await promote([name], { dryRun: true }));
-      expect([answer.dryRun, answer.checks.length]).toEqual([true, 8]);
+      expect([answer.dryRun, answer.checks.length]).toEqual([true, 9]);
       const list = await services.call('/api/releases/compositions?limit=1', { key: 'release', now });
       expect(list.text).not.toContain(`"${name}"`);
     });

@@ -4,7 +4,7 @@ import { gateRequestSchema, type GateRequest } from '@mockingbird/contracts';
 import { verifyRequest } from '@mockingbird/request-signing/node';
 import { SECRETS } from '../support/harness.js';
 
-const NAMES = ['shared', 'renders', 'accessibility'] as const;
+const NAMES = ['shared', 'renders', 'accessibility', 'browser'] as const;
 export const GOOD = {
   data: { checks: NAMES.map((check) => ({ check, outcome: 'passed', detail: 'Good.' })), issues: [] },
 };

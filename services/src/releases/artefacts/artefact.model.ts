@@ -19,6 +19,8 @@ export interface StoredArtefact {
   commit?: string;
   /** The last successful gate checks of its content. */
   pass?: StoredPass;
+  /** The name of the folder with the gate's last report, beside its files. */
+  report?: string;
   /** When gc removed its files. The row stays, because the version number must not be used again. */
   removedAt?: Date;
   /** Start of the last composition change that uses it: gc must not remove it for some time. */
@@ -49,6 +51,7 @@ export const artefactSchema = new Schema<StoredArtefact>(
     bytes: Number,
     commit: String,
     pass: { type: { at: Date, checks: [Schema.Types.Mixed], rendered: Boolean }, _id: false },
+    report: String,
     removedAt: Date,
     promisedAt: Date,
     cleared: Boolean,

@@ -38,6 +38,19 @@ export class ArtefactRepository {
     await this.artefacts.updateOne({ name, version }, { $set: { pass } });
   }
 
+  /** @returns the folder of the report before, if there was one */
+  async setReport(name: string, version: string, report: string): Promise<string | undefined> {
+    const before = await this.artefacts
+      .findOneAndUpdate(
+        { name, version, removedAt: null },
+        { $set: { report } },
+        { projection: { report: 1 } },
+      )
+      .lean()
+      .exec();
+    return before?.report;
+  }
+
   /** @returns false when the version already exists; then nothing is changed */
   async add(artefact: StoredArtefact): Promise<boolean> {
     try {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { type Manifest, manifestSchema } from '@mockingbird/contracts';
 import { contentHash } from '../../common/canonical-json.js';
@@ -98,6 +99,21 @@ export class ArtefactsService {
     const stored = await this.artefacts.find(name, version);
     if (stored === null || stored.removedAt) return undefined;
     return this.store.read(toMapFolder(name, version, stored.contentHash), file);
+  }
+
+  /** Stores the files of a report about a version, instead of those of the report before. */
+  async saveReport(name: string, version: string, files: ReadonlyMap<string, Buffer>): Promise<void> {
+    const report = `report-${randomUUID()}`;
+    await this.store.write(`${name}/${version}/${report}`, files);
+    const before = await this.artefacts.setReport(name, version, report);
+    if (before !== undefined) await this.store.remove(`${name}/${version}/${before}`);
+  }
+
+  /** @returns undefined when the version is unknown or was removed, or has no such file in its report */
+  async readReport(name: string, version: string, file: string): Promise<Buffer | undefined> {
+    const stored = await this.artefacts.find(name, version);
+    const report = stored?.removedAt ? undefined : stored?.report;
+    return report === undefined ? undefined : this.store.read(`${name}/${version}/${report}`, file);
   }
 
   /** Reads the files of a version from the store; missing ones are left out. */

@@ -38,7 +38,7 @@ export class VersionsService {
     const rolledBack = await this.compositions.findAutoRollbacks(rows.map(toLabel));
     return Promise.all(
       rows.map(async (row) => {
-        const { name, version, by, commit, publishedAt, removedAt } = row;
+        const { name, version, by, commit, publishedAt, removedAt, report } = row;
         return {
           name,
           version,
@@ -47,6 +47,7 @@ export class VersionsService {
           by,
           state: removedAt ? 'removed' : (states.get(toLabel(row)) ?? 'stored'),
           ...(commit !== undefined && { commit }),
+          ...(report !== undefined && !removedAt && { hasReport: true }),
           ...(removedAt && { removedAt: removedAt.toISOString() }),
           ...(rolledBack.has(toLabel(row)) && { autoRollback: rolledBack.get(toLabel(row)) }),
         };

@@ -20,6 +20,7 @@ const ORDER: readonly CheckName[] = [
   'shared',
   'renders',
   'accessibility',
+  'browser',
 ];
 
 const BAD_REQUEST = 400;

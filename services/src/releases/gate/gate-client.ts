@@ -3,6 +3,7 @@ import {
   type GateCheck,
   type GateRequest,
   type GateResult,
+  type Issue,
   type Manifest,
   problemSchema,
   receivedGateResponse,
@@ -15,13 +16,16 @@ import { errorField } from '../../common/error-field.js';
 import { ProblemError } from '../../http/response/problem.js';
 import { currentRequestId } from '../../common/request-context.js';
 import { GATE_CALL_MS } from './limits.js';
+import { addSource, type ReadSourceMap } from './add-source.js';
 import { CONFIG, LOGGER } from '../../common/injection-tokens.js';
 import { type CheckName, type CheckResult, skipped, undecidedProblem } from './check-results.js';
 import { GateMetrics, type GateOutcome } from './gate-metrics.js';
 
 const PATH = '/_mb/gate';
 /** Only the gate's process has React, the shared libraries and the shell. */
-export const RENDER_CHECKS: readonly CheckName[] = ['shared', 'renders', 'accessibility'];
+export const RENDER_CHECKS: readonly CheckName[] = ['shared', 'renders', 'accessibility', 'browser'];
+/** Earlier gates do not know it. */
+const OPTIONAL: CheckName = 'browser';
 
 /** The gate did not respond, or sent an invalid response. */
 class GateUnavailable extends Error {}
@@ -31,25 +35,60 @@ class GateBusy extends Error {}
 /** Each of these checks exactly once, and no others. */
 const completeResponse = receivedGateResponse.check(
   z.refine(
-    ({ data }) => RENDER_CHECKS.join() === RENDER_CHECKS.filter((name) => hasOne(data.checks, name)).join(),
+    ({ data }) => RENDER_CHECKS.every((name) => hasOne(data.checks, name) || isLacking(data.checks, name)),
     'Expected each of the checks once',
   ),
-  z.refine(({ data }) => data.checks.length === RENDER_CHECKS.length, 'Expected no other checks'),
+  z.refine(
+    ({ data }) => data.checks.every(({ check }) => RENDER_CHECKS.includes(check)),
+    'Expected no other checks',
+  ),
 );
 
 const hasOne = (checks: GateResult['checks'], name: CheckName) =>
   checks.filter(({ check }) => check === name).length === 1;
+const isLacking = (checks: GateResult['checks'], name: CheckName) =>
+  name === OPTIONAL && checks.every(({ check }) => check !== name);
+
+/** What the gate found about a version. */
+export interface GateResults {
+  results: CheckResult[];
+  /** What a browser showed, if the gate has one. */
+  report: GateResult['report'];
+}
 
 /** Pairs each check with its issues. All belong to the first rejected or undecided check: they are listed together. */
-function toCheckResults({ checks, issues }: GateResult): CheckResult[] {
+function toCheckResults(checks: readonly GateCheck[], issues: readonly Issue[]): CheckResult[] {
   const indexOf = (outcome: GateCheck['outcome']) => checks.findIndex((check) => check.outcome === outcome);
   const first = indexOf('refused') >= 0 ? indexOf('refused') : indexOf('undecided');
-  return checks.map((check, index) => ({ check, issues: index === first ? issues : [] }));
+  const results = checks.map((check, index) => ({ check, issues: index === first ? issues : [] }));
+  if (checks.some(({ check }) => check === OPTIONAL)) return results;
+  return [...results, skipped(OPTIONAL, 'Not decided: the gate is older than this check.')];
 }
 
 const outcomeOf = ({ checks }: GateResult): GateOutcome =>
   (['refused', 'undecided'] as const).find((outcome) => checks.some((check) => check.outcome === outcome)) ??
   'passed';
+
+const toRequest = (manifest: Manifest, files: ReadonlyMap<string, Buffer>): GateRequest => ({
+  manifest,
+  server: (files.get(manifest.server) ?? Buffer.alloc(0)).toString('base64'),
+  files: Object.fromEntries(
+    [...files]
+      .filter(([file]) => file !== manifest.server)
+      .map(([file, bytes]) => [file, bytes.toString('base64')]),
+  ),
+});
+
+/** The detail of a check is its first issue, which now names a line of source. */
+const addSourceToDetails = ({ checks, issues }: GateResult, located: readonly Issue[]): GateCheck[] =>
+  checks.map((check) => {
+    const index = issues.findIndex(({ message }) => check.detail.startsWith(message));
+    const message = located[index]?.message;
+    const original = issues[index]?.message;
+    return message === undefined || original === undefined
+      ? check
+      : { ...check, detail: message + check.detail.slice(original.length) };
+  });
 
 /** Sends a version to the gate's process, which renders and checks it. */
 @Injectable()
@@ -64,17 +103,26 @@ export class GateClient {
     return this.config.gateUrl !== undefined;
   }
 
-  /** @throws ProblemError MB-4013 when the gate does not respond correctly; MB-4016 when it is busy */
-  async check(manifest: Manifest, server: Buffer): Promise<CheckResult[]> {
+  /**
+   * @param readSourceMap finds the source map of a browser file of this version
+   * @throws ProblemError MB-4013 when the gate does not respond correctly; MB-4016 when it is busy
+   */
+  async check(
+    manifest: Manifest,
+    files: ReadonlyMap<string, Buffer>,
+    readSourceMap: ReadSourceMap,
+  ): Promise<GateResults> {
     const { gateUrl } = this.config;
     if (gateUrl === undefined) {
-      return RENDER_CHECKS.map((check) => skipped(check, 'Not checked: GATE_URL is not set.'));
+      const results = RENDER_CHECKS.map((check) => skipped(check, 'Not checked: GATE_URL is not set.'));
+      return { results, report: undefined };
     }
     const end = this.metrics.start();
     try {
-      const result = await this.sendRequest(gateUrl, { manifest, server: server.toString('base64') });
+      const result = await this.sendRequest(gateUrl, toRequest(manifest, files));
       end(outcomeOf(result));
-      return toCheckResults(result);
+      const issues = await Promise.all(result.issues.map((issue) => addSource(issue, readSourceMap)));
+      return { results: toCheckResults(addSourceToDetails(result, issues), issues), report: result.report };
     } catch (error) {
       const isBusy = error instanceof GateBusy || errorField(error, 'name') === 'TimeoutError';
       end(isBusy ? 'undecided' : 'unavailable');

@@ -7,8 +7,8 @@ import { ArtefactsService } from '../artefacts/artefacts.service.js';
 import { CompositionsService } from '../compositions/compositions.service.js';
 import { findConflict } from '../compositions/conflicts.js';
 import type { StoredPass } from '../artefacts/artefact.model.js';
-import { fileIssues } from '../read-publication.js';
-import { RENDER_CHECKS, GateClient } from './gate-client.js';
+import { type DecodedPublication, fileIssues } from '../read-publication.js';
+import { type GateResults, RENDER_CHECKS, GateClient } from './gate-client.js';
 import {
   type CheckName,
   type CheckResult,
@@ -20,6 +20,7 @@ import {
   mergeResults,
 } from './check-results.js';
 import { checkSizes } from './check-sizes.js';
+import { GateReportsService } from './gate-reports.service.js';
 
 /** Checks that depend on the content only. A pass of these stays valid for `GATE_PASS_MS`. */
 const CONTENT_CHECKS: readonly CheckName[] = ['hashes', 'sizes', ...RENDER_CHECKS];
@@ -53,8 +54,8 @@ function checkRoutes(
 interface Candidate {
   manifest: Manifest;
   results: readonly CheckResult[];
-  /** The server bundle for the gate's process; undefined when all results are known. */
-  server: Buffer | undefined;
+  /** Its files for the gate's process; undefined when all results are known. */
+  files: ReadonlyMap<string, Buffer> | undefined;
 }
 
 /** Checks versions before they are stored, and again before they become live. */
@@ -64,18 +65,19 @@ export class GateService {
     private readonly artefacts: ArtefactsService,
     private readonly compositions: CompositionsService,
     private readonly client: GateClient,
+    private readonly reports: GateReportsService,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /**
    * @param publication decoded files and their issues
-   * @returns all checks, and the pass with those that stay valid
+   * @returns all checks, the pass with those that stay valid, and what a browser showed
    * @throws ProblemError with the code of the first rejection; MB-4013 when the gate's process is unavailable
    */
   async checkBeforeStore(
     manifest: Manifest,
-    { files, issues }: { files: ReadonlyMap<string, Buffer>; issues: readonly Issue[] },
-  ): Promise<{ checks: GateCheck[]; pass: StoredPass }> {
+    { files, sourceMaps, issues }: DecodedPublication,
+  ): Promise<{ checks: GateCheck[]; pass: StoredPass; report: GateResults['report'] }> {
     const hashes = checkHashes(manifest, issues);
     // Other checks make no sense if the files differ from the manifest.
     throwIfRejected([hashes]);
@@ -83,10 +85,10 @@ export class GateService {
     const routes = checkRoutes(promote(current, [manifest], NO_METADATA), current, () => '/manifest/routes');
     const local = [hashes, await checkSizes(manifest, files), routes];
     throwIfRejected(local);
-    const renderResults = await this.client.check(manifest, files.get(manifest.server) ?? Buffer.alloc(0));
-    throwIfRejected(renderResults);
-    const results = [...EARLIER_RESULTS, ...local, ...renderResults];
-    return { checks: toChecks(results), pass: this.newPass(results) };
+    const rendered = await this.client.check(manifest, files, async (file) => sourceMaps.get(file));
+    throwIfRejected(rendered.results);
+    const results = [...EARLIER_RESULTS, ...local, ...rendered.results];
+    return { checks: toChecks(results), pass: this.newPass(results), report: rendered.report };
   }
 
   /**
@@ -129,7 +131,7 @@ export class GateService {
   private async checkContent(manifest: Manifest): Promise<Candidate> {
     const pass = await this.artefacts.findPass(manifest.name, manifest.version);
     if (pass && this.isFresh(pass)) {
-      return { manifest, results: pass.checks.map((check) => ({ check, issues: [] })), server: undefined };
+      return { manifest, results: pass.checks.map((check) => ({ check, issues: [] })), files: undefined };
     }
     const files = await this.artefacts.readFiles(manifest);
     const hashes = checkHashes(
@@ -137,18 +139,23 @@ export class GateService {
       fileIssues(manifest, (file) => files.get(file)),
     );
     const results = [hashes, await checkSizes(manifest, files)];
-    return { manifest, results, server: files.get(manifest.server) ?? Buffer.alloc(0) };
+    return { manifest, results, files };
   }
 
   private async checkOnEdge(candidate: Candidate, dryRun: boolean): Promise<Candidate> {
-    const { manifest, server } = candidate;
-    if (!server) return candidate;
-    const results = [...candidate.results, ...(await this.client.check(manifest, server))];
+    const { manifest, files } = candidate;
+    if (!files) return candidate;
+    const { name, version } = manifest;
+    const rendered = await this.client.check(manifest, files, (file) =>
+      this.artefacts.readSourceMap(name, version, file),
+    );
+    const results = [...candidate.results, ...rendered.results];
     const isPassed = results.every(({ check: { outcome } }) => outcome === 'passed' || outcome === 'skipped');
     if (isPassed && !dryRun) {
-      await this.artefacts.savePass(manifest.name, manifest.version, this.newPass(results));
+      await this.artefacts.savePass(name, version, this.newPass(results));
+      if (rendered.report) await this.reports.save(name, version, rendered.report);
     }
-    return { manifest, results, server: undefined };
+    return { manifest, results, files: undefined };
   }
 
   private mergeCandidates(candidates: readonly Candidate[]): CheckResult[] {

@@ -18,3 +18,7 @@ export const GATE_RETRY_SECONDS = 10;
 export const GATE_ISSUES = 200;
 /** Most versions that the text of a check lists. */
 export const GATE_LISTED_VERSIONS = 10;
+/** Most bytes of one picture of a report. */
+export const GATE_PICTURE_BYTES = 8_000_000;
+/** Most bytes of all pictures of a version's report. The gate has a lower limit itself. */
+export const GATE_REPORT_PICTURES_BYTES = 16_000_000;

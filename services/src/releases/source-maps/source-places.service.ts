@@ -1,4 +1,4 @@
-import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
+import type { TraceMap } from '@jridgewell/trace-mapping';
 import { Inject, Injectable } from '@nestjs/common';
 import type { SourcePlace, StackFrame, VersionError } from '@mockingbird/contracts';
 import { LRUCache } from 'lru-cache';
@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import { LOGGER } from '../../common/injection-tokens.js';
 import { ArtefactsService } from '../artefacts/artefacts.service.js';
 import { SOURCE_MAPS_CACHED } from './limits.js';
-import { sourceMapSchema } from './read-source-maps.js';
+import { findSourcePlace, parseSourceMap } from './find-source-place.js';
 
 /** A version, and one of its browser files. */
 type VersionFile = [remote: string, version: string, file: string];
@@ -49,14 +49,7 @@ export class SourcePlacesService {
   private async find(remote: string, version: string, frame: StackFrame): Promise<SourcePlace | undefined> {
     try {
       const map = await this.mapOf(remote, version, frame.file);
-      if (!map) return undefined;
-      // Source maps count columns from 0.
-      const { source, line, column } = originalPositionFor(map, {
-        line: frame.line,
-        column: frame.column - 1,
-      });
-      // An index beyond the list of sources gives no name.
-      return typeof source === 'string' ? { file: source, line, column: column + 1 } : undefined;
+      return map && findSourcePlace(map, frame);
     } catch (error) {
       this.log.warn({ err: error, remote, version, file: frame.file }, 'source_map_not_read');
       return undefined;
@@ -75,6 +68,6 @@ export class SourcePlacesService {
 
   private async readMap(of: VersionFile): Promise<TraceMap | undefined> {
     const bytes = await this.artefacts.readSourceMap(...of);
-    return bytes && new TraceMap(sourceMapSchema.parse(JSON.parse(bytes.toString('utf8'))));
+    return bytes && parseSourceMap(bytes);
   }
 }
