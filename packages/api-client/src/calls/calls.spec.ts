@@ -206,6 +206,13 @@ const releases: Case[] = [
     '/releases/admin/diff/1/2',
     diff,
   ],
+  [
+    'the report of a version',
+    { data: { at: 'then', routes: [], notes: [] } },
+    async (api) => (await api.releaseAdmin(TOKEN)).gateReport('mfe-home', '1.0.0+b'),
+    '/releases/admin/report?name=mfe-home&version=1.0.0%2Bb',
+    { at: 'then', routes: [], notes: [] },
+  ],
 ];
 const made = {
   composition: { ...composition, schema: 2 },

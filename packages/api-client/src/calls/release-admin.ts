@@ -2,6 +2,8 @@ import {
   compositionDiffResponse,
   compositionListResponse,
   freezeStateResponse,
+  gatePictureResponse,
+  gateReportResponse,
   receivedOverviewResponse,
   releaseChangeResponse,
   type CanaryEnd,
@@ -10,6 +12,7 @@ import {
   type CompositionSummary,
   type FreezeRequest,
   type FreezeState,
+  type GateReport,
   type Promotion,
   type ReleaseChange,
   type ReleaseOverview,
@@ -31,6 +34,10 @@ export interface ReleaseAdminCalls {
   /** Newest first. @param before `meta.before` of the previous page */
   compositions(before?: number, options?: Options): Promise<CompositionPage>;
   diff(from: number, to: number, options?: Options): Promise<CompositionDiff>;
+  /** What the gate saw of a version in a browser. */
+  gateReport(name: string, version: string, options?: Options): Promise<GateReport>;
+  /** @returns a picture of the report: a PNG in base64 */
+  gatePicture(name: string, version: string, file: string, options?: Options): Promise<string>;
   promote(change: Promotion): Promise<ReleaseChange>;
   rollback(change: Rollback): Promise<ReleaseChange>;
   canary(change: CanaryRequest): Promise<ReleaseChange>;
@@ -40,6 +47,7 @@ export interface ReleaseAdminCalls {
 }
 
 const BASE = '/api/releases/admin';
+const query = (values: Record<string, string>) => new URLSearchParams(values).toString();
 
 /** @param token of the signed-in admin */
 export function releaseAdminCalls({ request }: Transport, token: string): ReleaseAdminCalls {
@@ -73,6 +81,22 @@ export function releaseAdminCalls({ request }: Transport, token: string): Releas
           schema: () => compositionDiffResponse,
         })
       ).data,
+    gateReport: async (name, version, options) =>
+      (
+        await request({
+          ...get(`${BASE}/report?${query({ name, version })}`, options),
+          token,
+          schema: () => gateReportResponse,
+        })
+      ).data,
+    gatePicture: async (name, version, file, options) =>
+      (
+        await request({
+          ...get(`${BASE}/picture?${query({ name, version, file })}`, options),
+          token,
+          schema: () => gatePictureResponse,
+        })
+      ).data.base64,
     promote: (body) => change('promote', body),
     rollback: (body) => change('rollback', body),
     canary: (body) => change('canary', body),
