@@ -64,6 +64,8 @@ export function adminApi({
     overview: refuse('overview'),
     compositions: refuse('compositions'),
     diff: refuse('diff'),
+    gateReport: refuse('gateReport'),
+    gatePicture: refuse('gatePicture'),
     promote: refuse('promote'),
     rollback: refuse('rollback'),
     canary: refuse('canary'),

@@ -108,7 +108,7 @@ function Overview({
       </Section>
       <Section title={messages.versions}>
         <div className={classes.part}>
-          <VersionList versions={versions} planChange={planChange} />
+          <VersionList versions={versions} session={session} planChange={planChange} />
         </div>
       </Section>
       <Section title={messages.history}>

@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import type { PublishedVersion } from '@mockingbird/contracts';
+import type { Session } from '@mockingbird/platform';
 import { Button, Field, Tag, VisuallyHidden, type TagTone, rich } from '@mockingbird/ui';
 import { VERSIONS_STEP } from '../../limits.js';
 import { utcTime } from '../../format/utc-time.js';
 import { CanaryForm } from './canary-form.js';
+import { VersionReport } from '../report/version-report.js';
 import { planPromotion, type PlanChange } from '../change/plan-change.js';
 import classes from '../releases-overview.module.css';
+import * as reportMessages from '../../messages/releases/report.js';
 import * as messages from '../../messages/releases/versions.js';
 
 const STATES: Record<PublishedVersion['state'], { word: string; tone: TagTone }> = {
@@ -20,11 +23,12 @@ const KB = 1_024;
 
 export interface VersionListProps {
   versions: readonly PublishedVersion[];
+  session: Session;
   planChange: PlanChange;
 }
 
 /** Lists the published versions of one remote, newest first. Each can be promoted or started as a canary. */
-export function VersionList({ versions, planChange }: VersionListProps) {
+export function VersionList({ versions, session, planChange }: VersionListProps) {
   const names = [...new Set(versions.map(({ name }) => name))].sort();
   const [selectedName, setSelectedName] = useState('');
   const [shown, setShown] = useState(VERSIONS_STEP);
@@ -43,7 +47,12 @@ export function VersionList({ versions, planChange }: VersionListProps) {
       </Field>
       <ol className={classes.list} role="list" aria-label={messages.versions(name)}>
         {remoteVersions.slice(0, shown).map((version) => (
-          <Version key={`${version.name}@${version.version}`} version={version} planChange={planChange} />
+          <Version
+            key={`${version.name}@${version.version}`}
+            version={version}
+            session={session}
+            planChange={planChange}
+          />
         ))}
       </ol>
       {remoteVersions.length > shown ? (
@@ -57,9 +66,14 @@ export function VersionList({ versions, planChange }: VersionListProps) {
   );
 }
 
-function Version({ version: published, planChange }: { version: PublishedVersion; planChange: PlanChange }) {
+interface VersionProps extends Pick<VersionListProps, 'session' | 'planChange'> {
+  version: PublishedVersion;
+}
+
+function Version({ version: published, session, planChange }: VersionProps) {
   const [isFormOpen, setFormOpen] = useState(false);
-  const { name, version, state, autoRollback, by, publishedAt, bytes, owner } = published;
+  const [isReportOpen, setReportOpen] = useState(false);
+  const { name, version, state, autoRollback, by, publishedAt, bytes, owner, hasReport } = published;
   const canGoLive = state === 'stored' || state === 'fallback' || state === 'canary';
   return (
     <li className={classes.row}>
@@ -75,28 +89,43 @@ function Version({ version: published, planChange }: { version: PublishedVersion
         <time dateTime={publishedAt}>{utcTime(publishedAt)}</time>
         <span>{messages.kilobytes(Math.round(bytes / KB).toLocaleString('en-GB'))}</span>
       </p>
-      {canGoLive ? (
+      {canGoLive || hasReport ? (
         <div className={classes.buttons}>
-          <Button variant="quiet" onClick={() => planChange(planPromotion(name, version))}>
-            <span>
-              {messages.promote}
-              <VisuallyHidden>
-                {' '}
-                {name} {version}
-              </VisuallyHidden>
-            </span>
-          </Button>
-          <Button variant="ghost" aria-expanded={isFormOpen} onClick={() => setFormOpen(!isFormOpen)}>
-            <span>
-              {state === 'canary' ? messages.changeTheShare : messages.tryOnSomeVisitors}
-              <VisuallyHidden>
-                : {name} {version}
-              </VisuallyHidden>
-            </span>
-          </Button>
+          {canGoLive ? (
+            <>
+              <Button variant="quiet" onClick={() => planChange(planPromotion(name, version))}>
+                <span>
+                  {messages.promote}
+                  <VisuallyHidden>
+                    {' '}
+                    {name} {version}
+                  </VisuallyHidden>
+                </span>
+              </Button>
+              <Button variant="ghost" aria-expanded={isFormOpen} onClick={() => setFormOpen(!isFormOpen)}>
+                <span>
+                  {state === 'canary' ? messages.changeTheShare : messages.tryOnSomeVisitors}
+                  <VisuallyHidden>
+                    : {name} {version}
+                  </VisuallyHidden>
+                </span>
+              </Button>
+            </>
+          ) : null}
+          {hasReport ? (
+            <Button variant="ghost" aria-expanded={isReportOpen} onClick={() => setReportOpen(!isReportOpen)}>
+              <span>
+                {isReportOpen ? reportMessages.hidePages : reportMessages.showPages}
+                <VisuallyHidden>
+                  : {name} {version}
+                </VisuallyHidden>
+              </span>
+            </Button>
+          ) : null}
         </div>
       ) : null}
       {isFormOpen && canGoLive ? <CanaryForm name={name} version={version} planChange={planChange} /> : null}
+      {isReportOpen && hasReport ? <VersionReport session={session} name={name} version={version} /> : null}
     </li>
   );
 }
