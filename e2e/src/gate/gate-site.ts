@@ -3,7 +3,7 @@ import { ReleaseError } from '@mockingbird/registry/publish';
 import { buildRemote, deriveVersion, releasesOf, TRIAL_FOLDER, type Change } from '../harness/releases.js';
 import { startTestSite, type TestSite } from '../harness/site/site.js';
 
-/** The checks of the gate, in their order. */
+/** The checks of the gate, in their order, before the one in a browser. */
 export const CHECKS = [
   ...['manifest', 'owner', 'hashes', 'sizes', 'routes', 'shared', 'renders', 'accessibility'],
 ];
