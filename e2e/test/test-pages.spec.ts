@@ -126,3 +126,23 @@ describe('a printed article', () => {
     expect(colours).toEqual(['rgb(21, 33, 43)', 'rgba(0, 0, 0, 0)', 'light']);
   });
 });
+
+describe('the language of a page', () => {
+  it.each([
+    ['/region/in', 'en-IN'],
+    ['/ssc', 'en-IN'],
+    ['/exam/ssc-cgl-tier-1', 'en-IN'],
+    ['/exam/percentage', 'en-IN'],
+    ['/mocktest/rrb-ntpc-cbt-1/rrb-ntpc-1', 'en-IN'],
+    ['/articles/ibps-po-prelims', 'en-IN'],
+    ['/region/us', 'en-US'],
+    ['/dmv', 'en-US'],
+    ['/exam/dmv-texas', 'en-US'],
+    ['/tools/sat-score-calculator', 'en-US'],
+    ['/blog', 'en-US'],
+    ['/about', 'en-US'],
+  ])('is decided by its address: %s', async (path, language) => {
+    const html = await (await fetch(site.url() + path)).text();
+    expect(/<html[^>]* lang="([^"]+)"/.exec(html)?.[1]).toBe(language);
+  });
+});

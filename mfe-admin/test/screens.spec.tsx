@@ -108,7 +108,7 @@ describe('the overview', () => {
     expect(view.getByRole('link', { name: 'clerk & po' }).getAttribute('href')).toBe(
       '/search?q=clerk%20%26%20po',
     );
-    view.getByText('And 12 searches for rare words.');
+    view.getByText('And 12 searches on days with too many different words to list.');
     expect(await findAccessibilityIssues(view.container)).toEqual([]);
   });
 

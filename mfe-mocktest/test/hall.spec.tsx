@@ -98,6 +98,8 @@ describe('the hall', () => {
     press('Rule out option B');
     expect(isChecked(1, 'B')).toBe(false);
     press('Rule out option A');
+    const struck = [...document.querySelectorAll('s')].map(({ textContent }) => textContent);
+    expect(struck).toEqual(['A', 'B']);
     const pressed = (letter: string) =>
       screen.getByRole('button', { name: `Rule out option ${letter}` }).getAttribute('aria-pressed');
     expect([pressed('A'), pressed('B'), pressed('C')]).toEqual(['true', 'true', 'false']);

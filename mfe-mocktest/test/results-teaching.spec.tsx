@@ -87,6 +87,16 @@ describe('the next step after a result', () => {
   });
 });
 
+it('the way to the review scrolls to it and moves the focus, without another address', async () => {
+  const scroll = jest.fn();
+  jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(scroll);
+  await open(sampleResult('rw'));
+  press('Go to the review');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Review' }));
+  expect(scroll).toHaveBeenCalledTimes(1);
+  expect(window.location.hash).toBe('');
+});
+
 describe('the sections of a result', () => {
   it('have a row each, with right, wrong, blank, marks and time', async () => {
     const sections = [

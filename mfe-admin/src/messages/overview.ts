@@ -30,4 +30,5 @@ export const noSearchMisses = (days: Value) => `No such search in the last ${day
 export const searchesNotLoaded = 'The searches could not be loaded';
 export const searches = (count: number) => plural(count, { one: '# search', other: '# searches' });
 export const loadingSearches = 'Loading searches';
-export const otherSearches = (searches: Value) => `And ${searches} for rare words.`;
+export const otherSearches = (others: Value) =>
+  `And ${others} on days with too many different words to list.`;

@@ -20,7 +20,7 @@ export function SearchMisses({ session }: { session: Session }) {
   return (
     <>
       <p>{messages.searchMissesLead(meta.days)}</p>
-      <ol className={classes.searches}>
+      <ol role="list" className={classes.searches}>
         {data.map(({ keyword, count }) => (
           <li key={keyword}>
             <a href={searchPath(keyword)}>{keyword}</a> <span>{messages.searches(count)}</span>

@@ -62,7 +62,7 @@ describe('the styleguide', () => {
       'pressed',
       '[data-forced="pressed"] :is(a, button), [data-forced="pressed"] .a',
     ],
-    [':focus-visible', 'focus', '[data-forced="focus"] *'],
+    [':focus-visible', 'focus', '[data-forced="focus"] :is(a, button, input, select, textarea, summary)'],
     ['.a:focus-visible', 'hover', undefined],
   ] as const)('writes %j for elements that look as in %s', (selector, state, forced) => {
     expect(forceSelector(selector, state)).toBe(forced);

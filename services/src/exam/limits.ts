@@ -12,6 +12,8 @@ export const VIEWS_PER_STARTED_TEST = 3;
 export const KEYWORDS_PER_DAY = 5_000;
 /** Period of the searches that admins see, in days. */
 export const SEARCH_DAYS = 30;
+/** Most keywords that are compared with the titles of exams. */
+export const SEARCH_CANDIDATES = 500;
 /** Most keywords that admins see. */
 export const SEARCH_COUNTS = 50;
 /** Most exams that a search returns. */

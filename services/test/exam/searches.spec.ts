@@ -4,6 +4,8 @@ import type { Connection } from 'mongoose';
 import { searchCountsResponse } from '@mockingbird/contracts';
 import { DAY_MS, dayOf } from '../../src/common/day.js';
 import { SEARCH_COUNTS, SEARCH_DAYS } from '../../src/exam/limits.js';
+import { SeedService } from '../../src/upload/seed/seed.service.js';
+import { tinyBank } from '../support/bank.js';
 import { startDatabase, type TestDatabase } from '../support/database.js';
 import { startApp, type TestApp } from '../support/harness.js';
 
@@ -48,6 +50,13 @@ describe('the searches that admins see', () => {
       ],
       meta: { days: SEARCH_DAYS, others: 0 },
     });
+  });
+
+  it('leaves out what is in the title of an exam', async () => {
+    await services.app.nest.get(SeedService, { strict: false }).seed(tinyBank());
+    await search('exam e_3', 9);
+    const { data } = await list();
+    expect(data.map(({ keyword }) => keyword)).toEqual(['ssc mts', 'airman', 'clerk']);
   });
 
   it('lists no more than its limit, and counts searches without their words apart', async () => {

@@ -21,7 +21,7 @@ function describeEmptyPart({ mcq, frq }: ApInputs): string | undefined {
   return frq.every((points) => points === 0) ? messages.noFreeResponsePoints : undefined;
 }
 
-/** The weighted total, with the cut-off of each score and its number. The words beside it say the same. */
+/** The weighted total, with a mark and the number of each score at its cut-off. The table of cut-offs has them in words. */
 function ScoreBar({ total }: { total: string }) {
   const cutOffs = CUT_OFFS.filter(({ from }) => from > 0);
   return (

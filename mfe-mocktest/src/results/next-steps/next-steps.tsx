@@ -54,7 +54,7 @@ export function NextSteps({ result, score }: { result: AttemptResult; score: Sco
         {messages.takeTheTestAgain}
       </ButtonLink>
       <Button variant="quiet" onClick={() => goToHeading('review-title')}>
-        {messages.seeAllAnswers}
+        {messages.goToReview}
       </Button>
     </div>
   );

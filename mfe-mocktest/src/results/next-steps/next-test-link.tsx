@@ -7,7 +7,7 @@ import { mockTestTitle } from '../../exam/mock-test-title.js';
 import { examPath, mockTestPath } from '../../paths.js';
 import * as messages from '../../messages/results/next-steps/next-test-link.js';
 
-/** The search for the next test, for which most visitors have no use. */
+/** Apart from the page of results, whose script is near its limit and which seldom shows this link. */
 const lazyNextTest = createLazyCode(() => import(/* webpackChunkName: "next-test" */ './find-next-test.js'));
 
 export interface NextTestLinkProps {

@@ -18,5 +18,6 @@ function Table({ result, rows }: { result: AttemptResult; rows: number }) {
   const { code, hasFailed, load } = useChartCode();
   if (code) return <code.SectionTable result={result} />;
   if (hasFailed) return <ChartFailure onRetry={load} />;
-  return <Skeleton shape="text" count={rows + 1} label={messages.loadingSections} />;
+  // About as high as the table: two lines for its head and for each row.
+  return <Skeleton shape="text" count={2 * (rows + 1)} label={messages.loadingSections} />;
 }

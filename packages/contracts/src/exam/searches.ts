@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Words that visitors searched for without finding an exam by its title, the most frequent first. */
+/** Words that visitors searched for and that no exam of today has in its title, the most frequent first. */
 export const searchCountsResponse = z.object({
   data: z.array(
     z.object({
@@ -12,7 +12,7 @@ export const searchCountsResponse = z.object({
   meta: z.object({
     /** Length of the period, which ends today. */
     days: z.int(),
-    /** Searches for words beyond the daily limit, which are counted without their words. */
+    /** Searches beyond the different words that one day can have. They are counted without their words. */
     others: z.int(),
   }),
 });

@@ -6,6 +6,9 @@ export const FORCED_STATES = {
 } as const;
 export type ForcedState = keyof typeof FORCED_STATES;
 
+/** What a bare pseudo-class is about here: `:focus-visible` without an element before it. */
+const CONTROLS = ':is(a, button, input, select, textarea, summary)';
+
 /** Splits a list of selectors at its commas, but not at those in brackets. */
 const splitSelectors = (list: string): string[] => list.split(/,(?![^()]*\))/).map((each) => each.trim());
 
@@ -17,7 +20,7 @@ export function forceSelector(list: string, state: ForcedState): string | undefi
   const pseudos = FORCED_STATES[state];
   const forced = splitSelectors(list).flatMap((selector) => {
     const plain = pseudos.reduce((rest, pseudo) => rest.replaceAll(pseudo, ''), selector);
-    return plain === selector ? [] : [`[data-forced="${state}"] ${plain || '*'}`];
+    return plain === selector ? [] : [`[data-forced="${state}"] ${plain || CONTROLS}`];
   });
   return forced.length > 0 ? forced.join(', ') : undefined;
 }

@@ -65,6 +65,11 @@ export class ExamListsService {
       .slice(0, SEARCH_RESULTS);
   }
 
+  /** The titles of all visible exams, in lower case. */
+  async lowerCaseTitles(): Promise<string[]> {
+    return (await this.exams.get()).map(({ title }) => title.toLowerCase());
+  }
+
   private async load(): Promise<Listed[]> {
     const [exams, tests] = await Promise.all([this.stored.listVisible(), this.tests.countByExam()]);
     return exams

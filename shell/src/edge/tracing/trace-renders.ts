@@ -26,11 +26,10 @@ function recordCall(
   call.end(startedAt + durationMs);
 }
 
-function endRender(span: Span, result: RenderResult): void {
+function describeRender(span: Span, result: RenderResult): void {
   for (const call of result.calls ?? []) recordCall(span, call);
   if ('status' in result) span.set({ 'http.response.status_code': result.status });
   if (result.kind === 'failed') span.fail(result.code);
-  span.end();
 }
 
 /** @returns a pool that renders as `pool` does. Renders of a traced request have a span, with their wait in the queue. */
@@ -47,8 +46,12 @@ export const traceRenders = (pool: Pick<RenderPool, 'render'>): Pick<RenderPool,
         'http.route': routes.find(({ id }) => id === job.routeId)?.path,
       },
     });
-    const result = await pool.render({ ...job, trace: span.headers });
-    endRender(span, result);
-    return result;
+    try {
+      const result = await pool.render({ ...job, trace: span.headers });
+      describeRender(span, result);
+      return result;
+    } finally {
+      span.end();
+    }
   },
 });
