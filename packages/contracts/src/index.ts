@@ -21,6 +21,7 @@ export * from './exam/question.js';
 export * from './exam/real-exam.js';
 export * from './composition/freeze.js';
 export * from './composition/gate-report.js';
+export * from './composition/release-tokens.js';
 export * from './composition/releases.js';
 export * from './composition/request-log.js';
 export * from './composition/telemetry.js';
