@@ -5,7 +5,7 @@ import type { Figure } from '../report/figure.js';
 import type { Tools } from './area.js';
 import { BUDGETS } from './budgets.js';
 import { measuredPages, publications, type MeasuredPage } from './measured-pages.js';
-import { sumByKind, weigh } from './transfer.js';
+import { sumByKind, weigh } from '../bytes/transfer.js';
 
 /** The route of the test runner, which may be heavier. */
 const TEST_RUNNER = 'mocktest';
