@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { ForcedState } from './force-selector.js';
 
 /** Shows an element as if somebody used it. */
-export const Forced = ({ state, children }: { state: ForcedState; children: ReactElement }) => (
+const Forced = ({ state, children }: { state: ForcedState; children: ReactElement }) => (
   <div data-forced={state}>{children}</div>
 );
 

@@ -1,8 +1,17 @@
-/** Exam families, and kinds of pages that are no exams, by the position of their glyph in families.svg. */
+/** Exam families, and kinds of pages that are no exams. Those of a row share the glyph at its position in families.svg. */
+const GLYPHS: readonly (readonly string[])[] = [
+  ['dmv'],
+  ['ssc'],
+  ['ibps'],
+  ['rrb'],
+  ['sat', 'act', 'ap'],
+  ['calculator'],
+  ['article', 'articles'],
+  ['post'],
+];
+
 const CELLS: ReadonlyMap<string, number> = new Map(
-  ['dmv', 'ssc', 'ibps', 'rrb', 'sat act ap', 'calculator', 'article articles', 'post'].flatMap(
-    (names, cell) => names.split(' ').map((name) => [name, cell] as const),
-  ),
+  GLYPHS.flatMap((names, cell) => names.map((name) => [name, cell] as const)),
 );
 
 /**
