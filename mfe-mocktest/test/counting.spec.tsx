@@ -185,7 +185,7 @@ describe('the switch of counting', () => {
     await openTest();
     expect(countingSwitch()).toHaveProperty('checked', true);
     const description = document.getElementById(countingSwitch().getAttribute('aria-describedby') ?? '');
-    expect(description?.textContent).toContain('we add one to the count of each option you chose');
+    expect(description?.textContent).toContain('we count how often each option is chosen');
   });
 
   it('turned off before Start: nothing is sent from then on', async () => {

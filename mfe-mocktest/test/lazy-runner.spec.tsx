@@ -61,7 +61,7 @@ describe('Start before the runner is loaded', () => {
     press('Start');
     await first.reject();
     expect(document.documentElement.dataset['frame']).toBeUndefined();
-    expect(screen.getByRole('alert').textContent).toContain('The test could not be opened.');
+    expect(screen.getByRole('alert').textContent).toContain("We couldn't open the test.");
     expect(await findAccessibilityIssues(view.container)).toEqual([]);
     jest.restoreAllMocks();
     press('Start');

@@ -1,3 +1,3 @@
 export const countMyAnswersAnonymously = 'Count my answers anonymously';
 export const whenYouSubmit =
-  'When you submit a test, we add one to the count of each option you chose. This shows which questions are unclear or wrong. We never send who you are.';
+  'Help us find bad questions: when you submit, we count how often each option is chosen. We never send who you are.';

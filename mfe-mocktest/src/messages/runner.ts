@@ -2,8 +2,7 @@ import { plural, type Value } from '@mockingbird/remote-kit';
 
 export const areYouSure = 'Are you sure you want to leave? Your progress will be lost.';
 export const failedToLoadQuestions = 'Failed to load questions. Please try again.';
-export const thereIsNoTest =
-  'There is no test at this address. It may have been replaced: look for it on the page of its exam.';
+export const thereIsNoTest = "We can't find this test. It may have moved, so try the page of its exam.";
 export const ifYouHaveStarted =
   'If you have started this test, your answers and the time left are safe on this device.';
 export const questions = (count: number) => plural(count, { one: '# question', other: '# questions' });

@@ -24,8 +24,8 @@ export const theClockStartsWhenYouPress = (sections: Value, minutes: Value) =>
   `The clock starts when you press Start. Each of the ${sections} sections has its own time, ${minutes} in all. When the time of a section is up, the next one opens, and you can't go back. At the end of the last one the test is submitted automatically, with the answers you have given.`;
 export const thisTestAdapts =
   'This test adapts: your right answers in a first module decide how hard its second module is.';
-export const reloadingClosingTheTab =
-  'Reloading, closing the tab or losing the connection keeps your answers on this device. If you open another page of this site, we ask first. If you leave, the attempt is deleted.';
+export const yourAnswersAreSaved =
+  'Your answers are saved on this device, even if you reload, close the tab or go offline. If you open another page, we ask first: leaving ends this attempt.';
 export const onTheReal = (name: Value, correct: Value, questions: Value, value: Value) =>
   `On the real ${name}, ${correct} of ${questions} right answers pass (${value}%).`;
 export const youllSeeAnswers = "You'll see answers and explanations when you submit.";
@@ -45,7 +45,7 @@ export const noTimeLimit = 'No time limit';
 export const questionCount = (count: number) => plural(count, { one: '# question', other: '# questions' });
 export const openingTheTest = 'Opening the test…';
 export const theTestCouldNot =
-  'The test could not be opened. Check your connection and press the button again. The clock does not run until the test opens.';
+  "We couldn't open the test. Check your connection and try again. Your clock hasn't started.";
 export const exam = 'Exam';
 export const answersAndScore = 'Answers and score at the end';
 export const practice = 'Practice';

@@ -40,7 +40,7 @@ export const ADAPTIVE_RULE = messages.thisTestAdapts;
 export const SECTIONS_LOCK = messages.inThisOrderEach;
 export const SECTIONS_UNLOCKED = messages.allOpenBecause;
 
-export const LEAVING_RULE = messages.reloadingClosingTheTab;
+export const LEAVING_RULE = messages.yourAnswersAreSaved;
 
 /** What passes the real exam, in one sentence. */
 export const realExamRule = ({ name, correct, questions }: RealExam): string =>
