@@ -1,6 +1,6 @@
 import type { ExamSummary } from '@mockingbird/contracts';
-import { CardGrid, CardLink, Section } from '@mockingbird/ui';
-import { examPath } from '../paths.js';
+import { CardGrid, CardLink, FamilyBadge, hasFamilyBadge, Section } from '@mockingbird/ui';
+import { examKey, examPath } from '../paths.js';
 import * as messages from '../messages/related.js';
 
 export interface RelatedTestsProps {
@@ -18,6 +18,7 @@ export function RelatedTests({ tests }: RelatedTestsProps) {
             key={examId}
             href={examPath(examId)}
             title={title}
+            badge={hasFamilyBadge(examKey(examId)) ? <FamilyBadge subject={examKey(examId)} /> : undefined}
             meta={[
               messages.tests(totalTests),
               `${messages.questions(totalQuestions)}${totalTests > 1 ? messages.inAll : ''}`,
