@@ -37,6 +37,12 @@ describe('the retirement of a remote', () => {
     expect(after.remotes).toEqual(site.remotes.filter(({ manifest }) => manifest.name === 'home'));
   });
 
+  it('is rejected when the version before links to it, because an automatic rollback would show that one', () => {
+    const linking = home({ navigation: [link('/blog')] });
+    const site = promote(siteOf(linking, blog), [home({}, '1.1.0')], ABOUT);
+    expect(() => withoutRemote(site, 'blog', ABOUT)).toThrow(CompositionError);
+  });
+
   it.each([
     ['the header', { navigation: [link('/blog?page=2#top')] }, '/remotes/home/navigation/0/href'],
     [

@@ -2,9 +2,9 @@ import type { Composition, CompositionRemote, Issue, Manifest } from '@mockingbi
 import { CompositionError, nextComposition, type About } from './compose.js';
 import { resolveRoute } from './match.js';
 
-/** What visitors may get of a remote. */
-const versionsOf = ({ manifest, canary }: CompositionRemote): Manifest[] =>
-  canary ? [manifest, canary.manifest] : [manifest];
+/** What visitors may get of a remote, also after an automatic rollback. */
+const versionsOf = ({ manifest, canary, fallback }: CompositionRemote): Manifest[] =>
+  [manifest, canary?.manifest, fallback].flatMap((version) => version ?? []);
 
 /** Addresses that a version puts into header, footer or search form, with their place in its manifest. */
 const linksOf = ({ navigation, search }: Manifest): { place: string; href: string }[] => [

@@ -23,7 +23,8 @@ export const requestLogSchema = z.object({
   code: z.optional(z.string()),
   method: z.optional(z.string()),
   path: z.optional(z.string()),
-  status: z.optional(z.int()),
+  /** `aborted`: the client went away before the answer. */
+  status: z.optional(z.union([z.int(), z.literal('aborted')])),
   /** The edge's name of the duration, and that of the services. */
   milliseconds: z.optional(z.number()),
   ms: z.optional(z.number()),

@@ -4,7 +4,7 @@ import { ReleaseError, type ReleaseClient } from './release-client.js';
 import { untilDecided } from './until-decided.js';
 
 /** A rejection by the gate. All other errors, such as unreachable services, end the release. */
-const REFUSALS: ReadonlySet<string> = new Set(['MB-4007', 'MB-4008', 'MB-4009', 'MB-4010']);
+const REFUSALS: ReadonlySet<string> = new Set(['MB-4007', 'MB-4008', 'MB-4009', 'MB-4010', 'MB-4020']);
 
 /** Releases are frozen. A start is no reason to change what is live. */
 const FROZEN = 'MB-4018';

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Composition } from '@mockingbird/contracts';
+import type { Composition, PublishedVersion } from '@mockingbird/contracts';
 import { manifest, signed } from '../../../test/samples.js';
 import { documentOf, StandInServices } from '../../../test/stand-in-services.js';
 import { summaryOf } from '../../summary.js';
@@ -26,6 +26,16 @@ const compositionOf = (version: string, at: number): Composition => ({
 });
 const compositions = VERSIONS.map(compositionOf);
 
+const publishedVersion = (name: string, version: string): PublishedVersion => ({
+  name,
+  version,
+  owner: 'x',
+  publishedAt: '2026-11-20T09:30:00.000Z',
+  by: 'team-x',
+  bytes: 1,
+  state: 'stored',
+});
+
 let services: StandInServices;
 let folder: string;
 
@@ -41,6 +51,10 @@ beforeEach(async () => {
       body: { data: below.map(summaryOf), meta: {} },
     };
   }
+  services.answer('GET /api/releases/versions', [
+    ...[...new Set(VERSIONS)].map((version) => publishedVersion('mfe-x', version)),
+    publishedVersion('mfe-y', manifest.version),
+  ]);
   const last = compositions.at(-1);
   if (last) services.answer('GET /api/releases/composition', signed(last));
 });
@@ -104,6 +118,21 @@ describe('mb bisect', () => {
   ])('is refused: %j with %s', async (args, code, message) => {
     const { code: ended, err } = await services.mb('bisect', ...args, '--', ...test(code));
     expect([ended, err[0]]).toEqual([64, expect.stringMatching(message)]);
+  });
+
+  it('refuses compositions whose versions have no files any more: their tests would see the live version', async () => {
+    services.answer('GET /api/releases/versions', [
+      ...['1.0.0', '1.2.0', '1.3.0', '1.4.0', '1.5.0'].map((version) => publishedVersion('mfe-x', version)),
+      { ...publishedVersion('mfe-x', '1.1.0'), state: 'removed', removedAt: '2026-11-21T09:30:00.000Z' },
+    ]);
+    const { code, err } = await services.mb('bisect', '1', '8', '--', ...test('0'));
+    expect([code, err[0]]).toEqual([64, expect.stringContaining('no files any more: mfe-x@1.1.0')]);
+  });
+
+  it('says its verdict without the change where a composition cannot be read', async () => {
+    services.refuse('GET /api/releases/compositions/4', 409, 'MB-4011', 'no signature');
+    const { code, out } = await services.mb('bisect', '1', '8', '--', ...test('number >= 5 ? 1 : 0'));
+    expect([code, out]).toEqual([0, expect.arrayContaining(['composition 5 is the first bad one'])]);
   });
 
   it('refuses a command that does not exist, and a number that does not', async () => {

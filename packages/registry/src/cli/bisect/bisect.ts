@@ -26,15 +26,36 @@ function checkRequest({ good, bad, page }: Request): void {
   }
 }
 
+/**
+ * An override of a version without files shows the live version, so its test would judge that one.
+ * @throws CallError MB-5009 when "mb gc" took away files that a test needs
+ */
+async function checkStored({ versions }: Call['client'], candidates: readonly Candidate[]): Promise<void> {
+  const stored = new Set(
+    (await versions()).flatMap(({ name, version, removedAt }) => (removedAt ? [] : [`${name}@${version}`])),
+  );
+  const needed = candidates.flatMap(({ override }) => override.split(','));
+  const gone = [...new Set(needed)].filter((version) => !stored.has(version));
+  if (gone.length > 0) {
+    const message = `These versions have no files any more: ${gone.join(', ')}. Choose a later good composition.`;
+    throw new CallError('MB-5009', message);
+  }
+}
+
 /** @throws CallError MB-5009 when the range cannot be tested */
 async function prepare({ client }: Call, { good, bad, page }: Request): Promise<Candidate[]> {
   const live = await client.current();
   if (!live) throw new CallError('MB-5009', 'There is no composition yet.');
   const { candidates } = findCandidates(await readRange(client, good, bad), summaryOf(live));
+  await checkStored(client, candidates);
   const [first] = candidates;
   if (page !== undefined && first) await checkOverrides(page, first);
   return candidates;
 }
+
+/** A composition older than signatures cannot be read. The verdict is worth more than its change. */
+const readSigned = (client: Call['client'], number: number) =>
+  client.signed(number).then(readEnvelope, () => undefined);
 
 async function bisect(call: Call, request: Request): Promise<Outcome> {
   checkRequest(request);
@@ -53,7 +74,7 @@ async function bisect(call: Call, request: Request): Promise<Outcome> {
   const missing = [...new Set(candidates.flatMap((candidate) => candidate.missing))];
   const last = numbers.at(-1) ?? request.bad;
   const [after, before] = await Promise.all(
-    [last, (numbers[0] ?? last) - 1].map(async (number) => readEnvelope(await client.signed(number))),
+    [last, (numbers[0] ?? last) - 1].map((number) => readSigned(client, number)),
   );
   const changes = after && before ? diffCompositions(before, after).changes : [];
   return {
