@@ -40,6 +40,9 @@ export const currentSpan = (): Span | undefined => storage.getStore();
 /** Runs work, and everything that it starts, as part of a span. */
 export const runInSpan = <Result>(span: Span, work: () => Result): Result => storage.run(span, work);
 
+/** Runs work that belongs to no request, such as a timer that a request started. */
+export const runWithoutSpan = <Result>(work: () => Result): Result => storage.exit(work);
+
 /** Fields for each line of a log: they lead from the line to its trace. Empty where traces are off. */
 export function traceLogFields(): { traceId?: string } {
   const span = storage.getStore();

@@ -1,4 +1,4 @@
-import type { GateIssue, Issue } from '@mockingbird/contracts';
+import type { GateIssue, Issue, StackFrame } from '@mockingbird/contracts';
 import { findSourcePlace, parseSourceMap } from '../source-maps/find-source-place.js';
 
 /** Finds the source map of a browser file. @returns undefined when there is none */
@@ -10,18 +10,18 @@ export async function addSource(
   readSourceMap: ReadSourceMap,
 ): Promise<Issue> {
   for (const frame of stack) {
-    const bytes = await readSourceMap(frame.file);
-    const place = bytes && placeOf(bytes, frame);
+    const place = await findPlace(frame, readSourceMap);
     if (place) return { path, message: `${message} (${place.file}:${place.line}:${place.column})` };
   }
   const [first] = stack;
   return { path, message: first ? `${message} (${first.file}:${first.line}:${first.column})` : message };
 }
 
-/** A source map that cannot be read must not hide the issue. */
-function placeOf(bytes: Buffer, frame: Parameters<typeof findSourcePlace>[1]) {
+/** A source map that cannot be read, or whose store is down, must not hide the issue. */
+async function findPlace(frame: StackFrame, readSourceMap: ReadSourceMap) {
   try {
-    return findSourcePlace(parseSourceMap(bytes), frame);
+    const bytes = await readSourceMap(frame.file);
+    return bytes && findSourcePlace(parseSourceMap(bytes), frame);
   } catch {
     return undefined;
   }

@@ -5,6 +5,7 @@ import {
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
+import { runWithoutSpan } from '@mockingbird/observability';
 import { rollBackRemote, withoutCanary } from '@mockingbird/registry';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
@@ -88,8 +89,8 @@ export class HealthMonitorService implements OnApplicationBootstrap, BeforeAppli
     this.due = due;
     this.timer = setTimeout(() => {
       this.due = Number.POSITIVE_INFINITY;
-      // Without a separate id it would have that of the request that scheduled it, or none.
-      const check = () => withRequestId(randomUUID(), () => this.timedCheck());
+      // Otherwise it would have id and trace of the request that scheduled it.
+      const check = () => runWithoutSpan(() => withRequestId(randomUUID(), () => this.timedCheck()));
       this.checking = (this.checking ?? Promise.resolve()).then(check);
     }, ms);
     this.timer.unref();
