@@ -58,3 +58,7 @@ export const GATE_PICTURES_BYTES = 12 * 1024 * 1024;
 export const GATE_HTML_DIFF_LENGTH = 20_000;
 /** Milliseconds for the difference of one page's HTML. */
 export const GATE_HTML_DIFF_MS = 2_000;
+/** Different issues of one page that are collected. */
+export const GATE_ISSUES = 50;
+/** Characters of a message and its stack that are read. */
+export const GATE_TEXT_LENGTH = 8_000;

@@ -65,6 +65,8 @@ export class Chromium {
         this.sandboxed = true;
         return await this.launchServer(home);
       } catch (error) {
+        // Another reason, such as a busy machine, is no reason to run unreviewed code without the sandbox.
+        if (!/sandbox|namespace/i.test(String(error))) throw error;
         this.log.warn({ err: error }, 'Chromium did not start with its sandbox');
       }
     }

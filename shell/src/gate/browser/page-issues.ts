@@ -1,7 +1,7 @@
 import type { StackFrame } from '@mockingbird/contracts';
 import { remoteBase } from '@mockingbird/registry';
 import type { ConsoleMessage, Page } from 'playwright-core';
-import { GATE_MESSAGE_LENGTH, GATE_STACK_LENGTH } from '../limits.js';
+import { GATE_ISSUES, GATE_MESSAGE_LENGTH, GATE_STACK_LENGTH, GATE_TEXT_LENGTH } from '../limits.js';
 
 /** What a check of a page in the browser is about, as a message names it. */
 export type BrowserCheck =
@@ -64,6 +64,7 @@ const placeOf = ({ file, line, column }: StackFrame) => `${file}:${line}:${colum
 /** Collects what goes wrong in a page. */
 export class PageIssues {
   private readonly issues: PageIssue[] = [];
+  private readonly known = new Set<string>();
 
   constructor(
     private readonly version: Version,
@@ -73,15 +74,22 @@ export class PageIssues {
   watch(page: Page): void {
     page.on('console', (message) => this.addMessage(message));
     page.on('pageerror', (error) => {
-      const text = error.stack ?? String(error);
+      const text = (error.stack ?? String(error)).slice(0, GATE_TEXT_LENGTH);
       const message = `uncaught ${error.name}: ${error.message}`;
-      this.add({ check: 'exception', message: withoutStack(message), stack: framesOf(text, this.version) });
+      this.add({
+        check: 'exception',
+        message: withoutStack(message.slice(0, GATE_TEXT_LENGTH)),
+        stack: framesOf(text, this.version),
+      });
     });
   }
 
   add(issue: PageIssue): void {
-    const isKnown = ({ check, message }: PageIssue) => check === issue.check && message === issue.message;
-    if (!this.issues.some(isKnown)) this.issues.push(issue);
+    const key = `${issue.check} ${issue.message}`;
+    // A page that logs without end must not fill the gate's memory.
+    if (this.known.size >= GATE_ISSUES || this.known.has(key)) return;
+    this.known.add(key);
+    this.issues.push(issue);
   }
 
   /**
@@ -103,7 +111,8 @@ export class PageIssues {
   }
 
   private addMessage(message: ConsoleMessage): void {
-    const text = message.text();
+    if (this.known.size >= GATE_ISSUES) return;
+    const text = message.text().slice(0, GATE_TEXT_LENGTH);
     const check = CHECKS.find(([pattern]) => pattern.test(text))?.[1];
     const isError = message.type() === 'error' || message.type() === 'assert';
     const { url, lineNumber, columnNumber } = message.location();
