@@ -1,5 +1,5 @@
 import type { PageProps } from '@mockingbird/platform';
-import { Breadcrumbs, FamilyBadge, PageTitle } from '@mockingbird/ui';
+import { BadgedTitle, Breadcrumbs, FamilyBadge } from '@mockingbird/ui';
 import { ARTICLES_PATH, EXAM_TIPS_PATH } from '../addresses/paths.js';
 import { EmptyList } from '../failure/empty-list.js';
 import { toBreadcrumbItems } from '../head/breadcrumbs.js';
@@ -20,9 +20,12 @@ export function ExamScreen({ data }: PageProps<ExamView>) {
   return (
     <>
       <Breadcrumbs items={toBreadcrumbItems(examBreadcrumbs(data))} />
-      <PageTitle lead={categories.length > 0 ? counts : undefined} badge={<FamilyBadge subject={examKey} />}>
+      <BadgedTitle
+        lead={categories.length > 0 ? counts : undefined}
+        badge={<FamilyBadge subject={examKey} />}
+      >
         {messages.articlesFor(title)}
-      </PageTitle>
+      </BadgedTitle>
       {categories.length === 0 ? (
         <EmptyList
           title={messages.noArticlesForYet(title)}

@@ -1,5 +1,5 @@
 import type { ExamSummary } from '@mockingbird/contracts';
-import { CardGrid, CardLink, FamilyBadge, hasFamilyBadge, Section } from '@mockingbird/ui';
+import { BadgedCard, CardGrid, FamilyBadge, hasFamilyBadge, Section } from '@mockingbird/ui';
 import { examKey, examPath } from '../paths.js';
 import * as messages from '../messages/related.js';
 
@@ -14,7 +14,7 @@ export function RelatedTests({ tests }: RelatedTestsProps) {
     <Section title={messages.mockTests}>
       <CardGrid size="narrow">
         {tests.map(({ examId, title, totalTests, totalQuestions }) => (
-          <CardLink
+          <BadgedCard
             key={examId}
             href={examPath(examId)}
             title={title}

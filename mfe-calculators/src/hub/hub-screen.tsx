@@ -1,5 +1,6 @@
 import { BelowTheFold, type PageProps } from '@mockingbird/platform';
 import {
+  BadgedCard,
   BesideMotif,
   Breadcrumbs,
   CardGrid,
@@ -39,7 +40,7 @@ function Calculators({ calculators, level }: CalculatorsProps) {
   return (
     <CardGrid>
       {calculators.map(({ id, label, name, path, summary }) => (
-        <CardLink
+        <BadgedCard
           key={id}
           href={path}
           title={name}
@@ -48,7 +49,7 @@ function Calculators({ calculators, level }: CalculatorsProps) {
           className={classes.card}
         >
           {summary}
-        </CardLink>
+        </BadgedCard>
       ))}
     </CardGrid>
   );

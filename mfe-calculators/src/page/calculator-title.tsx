@@ -1,4 +1,4 @@
-import { Breadcrumbs, FamilyBadge, PageTitle } from '@mockingbird/ui';
+import { Breadcrumbs, PageTitle } from '@mockingbird/ui';
 import { HUB_PATH } from '../catalogue/paths.js';
 import * as messages from '../messages/page.js';
 
@@ -13,9 +13,7 @@ export function CalculatorTitle({ title, name, lead }: { title: string; name: st
           { label: name },
         ]}
       />
-      <PageTitle lead={lead} badge={<FamilyBadge subject="calculator" />}>
-        {title}
-      </PageTitle>
+      <PageTitle lead={lead}>{title}</PageTitle>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { BadgedCard } from '../exam-badge/badged-card.js';
+import { ExamBadgedCard } from '../exam-badge/exam-badged-card.js';
 import { examPath } from '../paths.js';
 import type { Topic } from './catalogue.js';
 import * as messages from '../messages/aptitude.js';
@@ -13,7 +13,7 @@ export interface TopicCardProps {
 
 /** A topic of the catalogue. */
 export const TopicCard = ({ topic, imageUrl }: TopicCardProps) => (
-  <BadgedCard
+  <ExamBadgedCard
     examId={topic.slug}
     imageUrl={imageUrl}
     href={examPath(topic.slug)}

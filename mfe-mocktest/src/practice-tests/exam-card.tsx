@@ -1,4 +1,4 @@
-import { BadgedCard } from '../exam-badge/badged-card.js';
+import { ExamBadgedCard } from '../exam-badge/exam-badged-card.js';
 import { examPath } from '../paths.js';
 import type { ListedExam } from './listed-exam.js';
 import * as messages from '../messages/practice-tests.js';
@@ -8,7 +8,7 @@ export function ExamCard({ exam }: { exam: ListedExam }) {
   const { examId, title, imageUrl, totalTests, totalQuestions, duration } = exam;
   const counts = [messages.tests(totalTests), messages.questions(totalQuestions)];
   return (
-    <BadgedCard
+    <ExamBadgedCard
       examId={examId}
       imageUrl={imageUrl}
       href={examPath(examId)}

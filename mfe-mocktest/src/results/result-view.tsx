@@ -1,6 +1,6 @@
 import { examKey, scoreTest } from '@mockingbird/exam-core';
 import { Fragment } from '@mockingbird/platform';
-import { Breadcrumbs, FamilyBadge, Notice, PageTitle } from '@mockingbird/ui';
+import { BadgedTitle, Breadcrumbs, FamilyBadge, Notice } from '@mockingbird/ui';
 import { useMemo } from 'react';
 import { CountingSwitch } from '../counting/counting-switch.js';
 import { examPath } from '../paths.js';
@@ -34,9 +34,9 @@ export function ResultView({ result }: { result: AttemptResult }) {
           { label: examTitle, href: examPath(examId) },
         ]}
       />
-      <PageTitle lead={resultSentence(score)} badge={<FamilyBadge subject={examKey(examId)} />}>
+      <BadgedTitle lead={resultSentence(score)} badge={<FamilyBadge subject={examKey(examId)} />}>
         {messages.yourResultIn(title)}
-      </PageTitle>
+      </BadgedTitle>
       {endedBy === 'clock' ? (
         <Notice tone="info" title={messages.timeWasUp} className={styles.ending}>
           <p>{messages.yourTestWasSubmitted}</p>

@@ -1,4 +1,6 @@
 export type { AnchorAttributes, DrawAnchor } from './anchor.js';
+export { BadgedCard, type BadgedCardProps } from './badged/badged-card.js';
+export { BadgedTitle, type BadgedTitleProps } from './badged/badged-title.js';
 export { Button, type ButtonProps } from './button/button.js';
 export { ButtonLink, type ButtonLinkProps } from './button/button-link.js';
 export type { ButtonVariant } from './button/variant.js';

@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react';
 import {
+  BadgedCard,
+  BadgedTitle,
   BesideMotif,
   Blocks,
   BrandMark,
@@ -119,6 +121,8 @@ export const primitives: Record<string, ReactElement> = {
       Your answers are stored on this device.
     </Notice>
   ),
+  BadgedCard: <BadgedCard href="/exam" title="California" badge={<FamilyBadge subject="dmv" />} />,
+  BadgedTitle: <BadgedTitle badge={<FamilyBadge subject="dmv" />}>California</BadgedTitle>,
   PageTitle: (
     <PageTitle lead="Free, and no account." above={<Tag tone="brand">DMV</Tag>}>
       Walk in having already sat the test.

@@ -2,7 +2,6 @@ import { planSections } from '@mockingbird/exam-core';
 import { Breadcrumbs, classNames, FactList, PageTitle } from '@mockingbird/ui';
 import { CountingSwitch } from '../../counting/counting-switch.js';
 import { mockTestTitle } from '../../exam/mock-test-title.js';
-import { SubjectBadge } from '../../exam-badge/subject-badge.js';
 import { OwnTestNotes } from '../../own-test/own-test-notes.js';
 import { examPath } from '../../paths.js';
 import { minutesOf } from './clock-choice.js';
@@ -87,7 +86,7 @@ export function StartPanel(props: StartPanelProps) {
           { label: meta.examTitle, href: examPath(meta.examId) },
         ]}
       />
-      <PageTitle badge={<SubjectBadge examId={meta.examId} />}>{mockTestTitle(meta)}</PageTitle>
+      <PageTitle>{mockTestTitle(meta)}</PageTitle>
       <div className={styles.panel}>
         <div className={styles.side}>
           <FactList items={facts} className={styles.facts} />

@@ -1,4 +1,4 @@
-import { Card, CardGrid, CardLink, EntryCard, FamilyBadge, Tag } from '@mockingbird/ui';
+import { BadgedCard, Card, CardGrid, CardLink, EntryCard, FamilyBadge, Tag } from '@mockingbird/ui';
 import { forcedStates } from '../forced-states/forced.js';
 import type { ExampleGroup } from './example.js';
 
@@ -22,14 +22,20 @@ export const cards: ExampleGroup = {
             Class C written test
           </CardLink>
         ),
+        ...forcedStates('title', <CardLink href="/styleguide" title="California DMV" />),
+      },
+    },
+    {
+      name: 'BadgedCard',
+      states: {
         'With a badge': (
-          <CardLink
+          <BadgedCard
             href="/styleguide"
             title="California DMV"
             badge={<FamilyBadge subject="dmv" label="CA" />}
           />
         ),
-        ...forcedStates('title', <CardLink href="/styleguide" title="California DMV" />),
+        'Without one': <BadgedCard href="/styleguide" title="Algebra" badge={undefined} />,
       },
     },
     {

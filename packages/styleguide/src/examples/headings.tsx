@@ -1,4 +1,13 @@
-import { Breadcrumbs, Heading, PageTitle, Section, Tag, type HeadingLevel } from '@mockingbird/ui';
+import {
+  BadgedTitle,
+  Breadcrumbs,
+  FamilyBadge,
+  Heading,
+  PageTitle,
+  Section,
+  Tag,
+  type HeadingLevel,
+} from '@mockingbird/ui';
 import type { ExampleGroup } from './example.js';
 
 const LEVELS: readonly HeadingLevel[] = [2, 3, 4];
@@ -19,6 +28,16 @@ export const headings: ExampleGroup = {
           <PageTitle lead="Free, and no account." above={<Tag tone="brand">DMV</Tag>}>
             California DMV
           </PageTitle>
+        ),
+      },
+    },
+    {
+      name: 'BadgedTitle',
+      states: {
+        Complete: (
+          <BadgedTitle lead="44 articles" badge={<FamilyBadge subject="ssc" />}>
+            Articles for SSC CGL
+          </BadgedTitle>
         ),
       },
     },

@@ -10,8 +10,6 @@ export interface CardLinkProps {
   title: ReactNode;
   /** Short facts below the text, each on one line: `['6 tests', '46 questions']`. */
   meta?: readonly ReactNode[];
-  /** Beside the text, such as the badge of an exam family. Decorative. */
-  badge?: ReactNode;
   /** A `Tag` above the title. */
   tag?: ReactNode;
   /** One or two lines of text. */
@@ -23,12 +21,9 @@ export interface CardLinkProps {
 
 /** A card that is a link. The whole card can be clicked, but a screen reader reads only the title as the link. */
 export function CardLink(props: CardLinkProps) {
-  const { href, title, meta, badge, tag, children, level = 3, className, anchor = plainAnchor } = props;
+  const { href, title, meta, tag, children, level = 3, className, anchor = plainAnchor } = props;
   return (
-    <article
-      className={classNames(classes.card, classes.link, badge ? classes.badged : undefined, className)}
-    >
-      {badge}
+    <article className={classNames(classes.card, classes.link, className)}>
       {tag}
       <Heading level={level} className={classes.title}>
         {anchor({ href, className: classes.anchor, children: title })}
