@@ -38,8 +38,8 @@ describe('the page of a mock test on the server', () => {
       'Right: +2. Wrong: -0.5. Blank: 0.',
       'runs for 30 minutes',
       'At zero the test is submitted automatically',
-      'keeps your answers on this device',
-      'If you leave, the attempt is deleted',
+      'saved on this device',
+      'leaving ends this attempt',
       '70% of the marks',
     ]) {
       expect(html).toContain(text);
