@@ -109,6 +109,8 @@ describe('the search of the site', () => {
     await page.goto(`${site.url()}/about`);
     await untilAlive(page);
     await page.getByRole('button', { name: 'Search the site' }).click();
+    // The browser opens the panel first and moves the focus a moment later.
+    await page.locator('#mb-search input:focus').waitFor();
     await page.keyboard.type('zzyzx');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/search?q=zzyzx');
