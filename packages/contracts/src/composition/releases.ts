@@ -22,19 +22,22 @@ const dryRun = z.optional(z.boolean());
  */
 const base = z.optional(z.int().check(z.minimum(1)));
 
+/** The checks of the gate, in the order in which a person would mend what they find. */
+export const GATE_CHECKS = [
+  'manifest',
+  'owner',
+  'hashes',
+  'sizes',
+  'routes',
+  'shared',
+  'renders',
+  'accessibility',
+  'browser',
+] as const;
+
 /** One check of the gate. `detail` explains why a check was `skipped`, or what took too long (`undecided`). */
 export const gateCheckSchema = z.object({
-  check: z.enum([
-    'manifest',
-    'owner',
-    'hashes',
-    'sizes',
-    'routes',
-    'shared',
-    'renders',
-    'accessibility',
-    'browser',
-  ]),
+  check: z.enum(GATE_CHECKS),
   outcome: z.enum(['passed', 'refused', 'skipped', 'undecided']),
   /** An MB code; absent when the check passed or was skipped. */
   code: z.optional(z.string()),

@@ -1,4 +1,4 @@
-import type { ErrorCode, Issue, GateCheck } from '@mockingbird/contracts';
+import { GATE_CHECKS, type ErrorCode, type GateCheck, type Issue } from '@mockingbird/contracts';
 import { ProblemError } from '../../http/response/problem.js';
 import { GATE_ISSUES, GATE_LISTED_VERSIONS, GATE_RETRY_SECONDS } from './limits.js';
 
@@ -9,19 +9,6 @@ export interface CheckResult {
   check: GateCheck;
   issues: readonly Issue[];
 }
-
-/** The order in which a person would fix them. */
-const ORDER: readonly CheckName[] = [
-  'manifest',
-  'owner',
-  'hashes',
-  'sizes',
-  'routes',
-  'shared',
-  'renders',
-  'accessibility',
-  'browser',
-];
 
 const BAD_REQUEST = 400;
 const FORBIDDEN = 403;
@@ -53,12 +40,14 @@ export const rejected = (
 
 const isCode = (code: string | undefined): code is ErrorCode => code !== undefined && /^MB-\d{4}$/.test(code);
 
-/** @returns the checks of the results, in the order of `ORDER` */
+/** @returns the checks of the results, in the order of `GATE_CHECKS` */
 export const toChecks = (results: readonly CheckResult[]): GateCheck[] =>
-  ORDER.flatMap((name) => results.map(({ check }) => check).filter(({ check }) => check === name));
+  GATE_CHECKS.flatMap((name) => results.map(({ check }) => check).filter(({ check }) => check === name));
 
 const filterByOutcome = (results: readonly CheckResult[], outcome: GateCheck['outcome']) =>
-  ORDER.flatMap((name) => results.filter(({ check }) => check.check === name && check.outcome === outcome));
+  GATE_CHECKS.flatMap((name) =>
+    results.filter(({ check }) => check.check === name && check.outcome === outcome),
+  );
 
 const collectIssues = (results: readonly CheckResult[]): Issue[] =>
   results
