@@ -12,7 +12,8 @@ export const resultsMistakesToPractice = 'Results, mistakes to practice and book
 export const untilYouDeleteThem = 'Until you delete them on the progress page';
 export const yourChoicesSuch = 'Your choices, such as the theme, the country and how a test looks';
 export const untilYouClear = 'Until you clear the data of this site';
-export const pagesYouOpened = 'Pages you opened and exams you downloaded, so that they work offline';
+export const pagesYouOpened =
+  'Pages you opened and exams you downloaded, so that they work offline, and a note that our font is here';
 export const pagesUntilTheSpace = 'Pages: until the space is full. Downloads: until you remove them';
 export const yourSign = 'Your sign-in: a token with your username and role';
 export const answerCountsThatWait = 'Answer counts that wait for a connection';

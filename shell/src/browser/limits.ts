@@ -26,8 +26,8 @@ export const PROGRESS_DELAY_MS = 150;
 export const MAX_SCROLL_POSITIONS = 50;
 /** Milliseconds after which idle work runs even on a busy page. */
 export const IDLE_TIMEOUT_MS = 2_000;
-/** Milliseconds between the first idle moment and the code of offline use. */
-export const OFFLINE_DELAY_MS = 3_000;
+/** Milliseconds between the first idle moment and what only the next visits need: offline use and the serif. */
+export const NEXT_VISIT_DELAY_MS = 3_000;
 /** Milliseconds to find out whether the network answers. A failed screen waits for it. */
 export const NETWORK_CHECK_MS = 1_000;
 /** Milliseconds between a screen and its page view: the address may still decide the region. */

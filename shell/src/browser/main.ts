@@ -15,7 +15,7 @@ import { hydrateChromeWhenIdle } from './chrome/hydrate-chrome.js';
 import { fragmentHost } from './fragments/fragment-host.js';
 import { createLoadingOverlay } from './chrome/loading-overlay.js';
 import { createScreenSnapshot } from './chrome/screen-snapshot.js';
-import { OFFLINE_DELAY_MS } from './limits.js';
+import { NEXT_VISIT_DELAY_MS } from './limits.js';
 import { createHistoryTracker } from './navigation/history-tracker.js';
 import { initialOutcome } from './navigation/preload/initial-outcome.js';
 import { followLinks, isSiteLink, preloadOnIntent } from './navigation/links.js';
@@ -150,7 +150,7 @@ function startOfflineUse(shell: ShellContext): void {
           () => undefined,
         ),
     );
-  setTimeout(start, shell.state.isOfflinePage ? 0 : OFFLINE_DELAY_MS);
+  setTimeout(start, shell.state.isOfflinePage ? 0 : NEXT_VISIT_DELAY_MS);
 }
 
 function watchHistory(shell: ShellContext): void {

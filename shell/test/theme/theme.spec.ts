@@ -13,6 +13,11 @@ function run(stored?: string): string | undefined {
   return document.documentElement.dataset.theme;
 }
 
+/** The browser's estimate of the network: milliseconds of a round trip. */
+function setConnection(connection: { rtt: number } | undefined): void {
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+}
+
 describe('the script in the head', () => {
   beforeEach(() => {
     localStorage.clear();
@@ -30,7 +35,35 @@ describe('the script in the head', () => {
     },
   );
 
-  it('has less than 300 bytes when minified', () => {
-    expect(Buffer.byteLength(minifySync(script, { module: false }).code)).toBeLessThan(300);
+  it('has less than 450 bytes when minified', () => {
+    expect(Buffer.byteLength(minifySync(script, { module: false }).code)).toBeLessThan(450);
+  });
+});
+
+describe('the serif of headings', () => {
+  const isLater = (): boolean => {
+    new Function(script)();
+    return document.documentElement.dataset.serif === 'later';
+  };
+
+  beforeEach(() => {
+    localStorage.clear();
+    delete document.documentElement.dataset.serif;
+  });
+
+  it.each([
+    ['not later on a fast network', { rtt: 50 }, false],
+    ['not later before anything was measured', { rtt: 100 }, false],
+    ['later over a long round trip', { rtt: 150 }, true],
+    ['not later where the browser does not tell', undefined, false],
+  ])('is %s', (_name, connection, expected) => {
+    setConnection(connection);
+    expect(isLater()).toBe(expected);
+  });
+
+  it('is there once it was fetched', () => {
+    setConnection({ rtt: 150 });
+    localStorage.setItem('mb:serif', 'true');
+    expect(isLater()).toBe(false);
   });
 });

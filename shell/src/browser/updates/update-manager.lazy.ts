@@ -1,3 +1,5 @@
+import { fetchSerif } from '../chrome/fetch-serif.js';
+import { NEXT_VISIT_DELAY_MS } from '../limits.js';
 import { preloadInView } from '../navigation/preload/preload-in-view.js';
 import type { ShellContext } from '../shell-context.js';
 import { CompositionPoller } from './composition-poller.js';
@@ -25,6 +27,8 @@ export function startUpdateWork(shell: ShellContext, pendingEvents: ObservedEven
     preloadAhead: async (tools) => {
       await catalog.load();
       preloadInView(shell, tools);
+      // Screens that the visitor may open next come first.
+      setTimeout(() => void fetchSerif().catch(() => undefined), NEXT_VISIT_DELAY_MS);
     },
     sendPendingEvents: () => {
       for (const event of pendingEvents.splice(0)) reporter.add(event).catch(() => undefined);

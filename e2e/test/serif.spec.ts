@@ -1,0 +1,60 @@
+import { expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { untilAlive } from '../src/browser/alive.js';
+import { useSiteBrowser } from '../src/browser/site-browser.js';
+import { until } from '../src/harness/until.js';
+
+const SERIF = /\/assets\/serif\.\w+\.woff2$/;
+
+const site = useSiteBrowser();
+
+/** A network that the browser takes for slow, without slowing the test much: 150 ms a round trip. */
+async function slowNetwork(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1_250_000,
+    uploadThroughput: 1_250_000,
+  });
+}
+
+function requestsOf(page: Page): string[] {
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(new URL(request.url()).pathname));
+  return addresses;
+}
+
+const isSerifLoaded = (page: Page) =>
+  page.evaluate(() =>
+    [...document.fonts].some(
+      ({ family, status }) => family.includes('Mockingbird Serif') && status === 'loaded',
+    ),
+  );
+
+it('a slow network gets the code first, and the serif for the next page', async () => {
+  const { page, complaints } = await site.phone();
+  await slowNetwork(page);
+  const requests = requestsOf(page);
+  await page.goto(`${site.url()}/tools`);
+  await untilAlive(page);
+  expect(requests.some((path) => SERIF.test(path))).toBe(false);
+  await until('the serif is here', () => page.evaluate(() => localStorage.getItem('mb:serif') === 'true'));
+  expect(requests.filter((path) => SERIF.test(path))).toHaveLength(1);
+
+  await page.goto(`${site.url()}/blog`);
+  await untilAlive(page);
+  await until('the page has the serif', () => isSerifLoaded(page));
+  expect(await page.evaluate(() => document.documentElement.dataset.serif)).toBeUndefined();
+  expect(complaints).toEqual([]);
+});
+
+it('a fast network gets the serif with the first page', async () => {
+  const { page } = await site.phone();
+  const requests = requestsOf(page);
+  await page.goto(`${site.url()}/tools`);
+  await untilAlive(page);
+  expect(requests.some((path) => SERIF.test(path))).toBe(true);
+  expect(await isSerifLoaded(page)).toBe(true);
+});
