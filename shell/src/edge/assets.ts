@@ -9,6 +9,7 @@ const schema = z.object({
   'shell.js': asset,
   'shell.css': asset,
   'theme.js': asset,
+  'serif.woff2': asset,
   /** URLs of files that load on demand, to their integrity. */
   onDemand: z.record(z.string(), z.string()),
   /** Shared libraries for all remotes, to their versions. */

@@ -6,13 +6,20 @@ try {
   // No stored choice, or storage is forbidden: the page has the system's theme.
 }
 
-// Over a long round trip the serif would delay the site's code, and come too late to be shown. Such a page uses a serif of
-// the device. The shell fetches ours later (browser/chrome/fetch-serif.ts), for the next page. 100 ms is what Chromium says
-// before it has measured anything.
+// Chromium shows the serif on a first page only where it was requested before the first paint. Over a long round trip it
+// would come too late all the same, and delay the site's code: such a page uses a serif of the device, and the shell fetches
+// ours later (browser/chrome/fetch-serif.ts), for the next page. 100 ms is what Chromium says before it has measured anything.
 try {
   const roundTripMs: unknown = Reflect.get(Reflect.get(navigator, 'connection'), 'rtt');
   if (Number(roundTripMs) > 100 && !localStorage['mb:serif'])
     document.documentElement.dataset.serif = 'later';
+  else {
+    const file = document.currentScript?.dataset.serif;
+    document.head.insertAdjacentHTML(
+      'beforeend',
+      `<link rel="preload" as="font" href="${file}" crossorigin>`,
+    );
+  }
 } catch {
   // The browser does not tell its round trip, or storage is forbidden.
 }

@@ -6,8 +6,8 @@ import { providedVersions, shellBrowserConfig, themeConfig } from './browser-con
 import { edgeConfig } from './edge-config.mjs';
 import { serviceWorkerConfig } from './service-worker-config.mjs';
 
-/** The files that every page links; the others load lazily. */
-const FIRST_VIEW = new Set(['shell.js', 'shell.css', 'theme.js']);
+/** The files that every page names; the other scripts and styles load lazily. */
+const FIRST_VIEW = new Set(['shell.js', 'shell.css', 'theme.js', 'serif.woff2']);
 
 /** @param {Buffer} bytes */
 const digest = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
@@ -35,7 +35,7 @@ export async function build(directory) {
 
   /** @type {{ onDemand: Record<string, string>, [file: string]: unknown }} */
   const described = { onDemand: {}, shared: providedVersions(directory) };
-  for (const file of (await readdir(assets)).filter((name) => /\.(js|css)$/.test(name)).sort()) {
+  for (const file of (await readdir(assets)).filter((name) => /\.(?:js|css|woff2)$/.test(name)).sort()) {
     const kind = `${file.split('.')[0]}${file.slice(file.lastIndexOf('.'))}`;
     const integrity = digest(await readFile(join(assets, file)));
     if (FIRST_VIEW.has(kind)) described[kind] = { file, integrity };

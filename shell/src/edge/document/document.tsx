@@ -86,9 +86,10 @@ const renderPreloads = (remote: LiveRemote, route: ManifestRoute): string =>
 
 function renderTheme({ assets, inlineAssets }: DocumentParts): string {
   const { file, integrity } = assets['theme.js'];
+  const serif = `data-serif="${ASSETS_BASE}${assets['serif.woff2'].file}"`;
   return inlineAssets
-    ? `<script>${inlineAssets.theme.text}</script>`
-    : `<script src="${ASSETS_BASE}${file}" integrity="${integrity}" crossorigin="anonymous"></script>`;
+    ? `<script ${serif}>${inlineAssets.theme.text}</script>`
+    : `<script ${serif} src="${ASSETS_BASE}${file}" integrity="${integrity}" crossorigin="anonymous"></script>`;
 }
 
 /** Renders a whole page. The policy names its inline script and styles by their hashes, so it needs no nonce. */
