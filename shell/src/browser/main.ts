@@ -32,6 +32,7 @@ import { browserApi } from './remotes/browser-api.js';
 import { removeFailedStylesheets } from './remotes/failed-stylesheets.js';
 import { createFilePreloader, type FilePreloader } from './remotes/file-preloader.js';
 import { installIntegrityLookup, trustShell } from './remotes/integrity.js';
+import { shellFiles } from './remotes/shell-files.js';
 import { MountedRemote } from './remotes/mounted-remote.js';
 import { registerRemotes } from './remotes/register-remotes.js';
 import { isInBrowser, RemoteCatalog, type CatalogRemote } from './remotes/remote-catalog.js';
@@ -254,7 +255,7 @@ function main(): void {
   const files = createFilePreloader();
   removeFailedStylesheets();
   const state = readPageState();
-  trustShell(state.shellFiles);
+  trustShell(shellFiles);
   if (state.isOfflinePage) return void startOfflinePage(createShell(state, files));
   const requested = requestedOverride();
   const stored = storedOverride();

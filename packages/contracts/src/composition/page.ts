@@ -71,8 +71,8 @@ export const pageStateSchema = z.object({
   compositionKey: z.string(),
   /** Digest of the shell's build that rendered the page. */
   shell: z.string(),
-  /** Address to integrity of the shell's lazily loaded files. */
-  shellFiles: z.record(z.string(), z.string()),
+  /** Address to integrity of the shell's lazily loaded files, for the service worker: only in the page that it stores. */
+  shellFiles: z.optional(z.record(z.string(), z.string())),
   /** The matched remote; absent when no route matches this address. */
   remote: z.optional(liveRemoteSchema),
   /** The override that `?mb=` requested; absent without one. */

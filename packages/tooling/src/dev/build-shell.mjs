@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { embedFileList } from '../shell/embed-file-list.mjs';
 import { run } from '../webpack/run.mjs';
 import { DEVELOPMENT_PREFIX, developmentShellConfig, SHELL_FILE } from './shell-config.mjs';
 
@@ -9,20 +10,23 @@ import { DEVELOPMENT_PREFIX, developmentShellConfig, SHELL_FILE } from './shell-
 const digest = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 /**
- * The list of shell files for browsers: the built ones, with the development scripts instead of the originals.
+ * Completes the first development script with the list of the later ones.
  * @param {string} built folder
  * @param {string} browser folder of the development scripts
+ * @returns the list of shell files for browsers: the built ones, with the development scripts instead of the originals
  */
-async function describeAssets(built, browser) {
+async function completeAssets(built, browser) {
+  /** @type {Record<string, string>} */
+  const onDemand = {};
+  const isLater = (/** @type {string} */ name) =>
+    name.startsWith(DEVELOPMENT_PREFIX) && name.endsWith('.js') && name !== SHELL_FILE;
+  for (const file of (await readdir(browser)).filter(isLater))
+    onDemand[`/assets/${file}`] = digest(await readFile(join(browser, file)));
+  const first = join(browser, SHELL_FILE);
+  await writeFile(first, embedFileList(await readFile(first, 'utf8'), onDemand));
   const assets = JSON.parse(await readFile(join(built, 'assets.json'), 'utf8'));
-  const described = { ...assets, onDemand: {} };
-  for (const file of (await readdir(browser)).filter((name) => name.startsWith(DEVELOPMENT_PREFIX))) {
-    if (!file.endsWith('.js')) continue;
-    const integrity = digest(await readFile(join(browser, file)));
-    if (file === SHELL_FILE) described['shell.js'] = { file, integrity };
-    else described.onDemand[`/assets/${file}`] = integrity;
-  }
-  return described;
+  const integrity = digest(await readFile(first));
+  return { ...assets, onDemand, 'shell.js': { file: SHELL_FILE, integrity } };
 }
 
 /**
@@ -43,7 +47,7 @@ export async function buildDevelopmentShell(directory) {
     // Copies instead of links, because an edge resolves its own real path.
     for (const part of ['edge', 'assets', 'service-worker'])
       await cp(join(built, part), join(making, part), { recursive: true });
-    const assets = await describeAssets(built, browser);
+    const assets = await completeAssets(built, browser);
     await writeFile(join(making, 'assets.json'), `${JSON.stringify(assets, null, 1)}\n`);
     await rename(making, target).catch((error) => {
       // Another run finished first, with the same result.

@@ -3,6 +3,7 @@ import { cp, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/pro
 import { join } from 'node:path';
 import { run } from '../webpack/run.mjs';
 import { providedVersions, shellBrowserConfig, themeConfig } from './browser-config.mjs';
+import { embedFileList } from './embed-file-list.mjs';
 import { edgeConfig } from './edge-config.mjs';
 import { serviceWorkerConfig } from './service-worker-config.mjs';
 
@@ -11,6 +12,20 @@ const FIRST_VIEW = new Set(['shell.js', 'shell.css', 'theme.js', 'serif.woff2'])
 
 /** @param {Buffer} bytes */
 const digest = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+
+/**
+ * Completes the first script with the list of later ones, and names it by its new content.
+ * @param {string} folder of the scripts
+ * @param {string} file name of the first script
+ * @param {Record<string, string>} later addresses of the later scripts, to their integrity
+ */
+async function completeFirstScript(folder, file, later) {
+  const script = Buffer.from(embedFileList(await readFile(join(folder, file), 'utf8'), later));
+  const name = `shell.${createHash('sha256').update(script).digest('hex').slice(0, 10)}.js`;
+  await rm(join(folder, file));
+  await writeFile(join(folder, name), script);
+  return { file: name, integrity: digest(script) };
+}
 
 /**
  * Builds the shell into `dist/`: `assets/` for browsers, `service-worker/`, `edge/` and `gate/` for Node, and
@@ -33,14 +48,20 @@ export async function build(directory) {
     filter: (path) => !path.endsWith('.ts') && !path.endsWith('.json'),
   });
 
-  /** @type {{ onDemand: Record<string, string>, [file: string]: unknown }} */
-  const described = { onDemand: {}, shared: providedVersions(directory) };
+  /** @type {Record<string, { file: string, integrity: string }>} */
+  const firstView = {};
+  /** @type {Record<string, string>} */
+  const onDemand = {};
   for (const file of (await readdir(assets)).filter((name) => /\.(?:js|css|woff2)$/.test(name)).sort()) {
     const kind = `${file.split('.')[0]}${file.slice(file.lastIndexOf('.'))}`;
     const integrity = digest(await readFile(join(assets, file)));
-    if (FIRST_VIEW.has(kind)) described[kind] = { file, integrity };
-    else described.onDemand[`/assets/${file}`] = integrity;
+    if (FIRST_VIEW.has(kind)) firstView[kind] = { file, integrity };
+    else onDemand[`/assets/${file}`] = integrity;
   }
+  const bare = firstView['shell.js']?.file;
+  if (!bare) throw new Error('The build wrote no shell.js');
+  firstView['shell.js'] = await completeFirstScript(assets, bare, onDemand);
+  const described = { onDemand, shared: providedVersions(directory), ...firstView };
   await writeFile(join(output, 'assets.json'), `${JSON.stringify(described, null, 1)}\n`);
   await rm(target, { recursive: true, force: true });
   await rename(output, target);
