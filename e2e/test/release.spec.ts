@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Publication } from '@mockingbird/contracts';
+import { liveCompositionSchema, versionFilesSchema, type Publication } from '@mockingbird/contracts';
+import { VERSION_FILES } from '@mockingbird/registry';
 import { signRequest } from '@mockingbird/request-signing/node';
 import { launchBrowser } from '@mockingbird/testing/browser';
 import type { Browser, Page } from 'playwright-core';
@@ -166,6 +168,27 @@ describe('the composition', () => {
     expect(JSON.parse(answer.text)).toMatchObject({ number });
     const older = await request(site.url, `/_mb/compositions/${number - 1}`);
     expect(older.headers['cache-control']).toBe('no-store');
+  });
+
+  it('names the digest of each version’s list of files, fallbacks included, and contains none', async () => {
+    const state = pageStateOf((await request(site.url, PATH)).text);
+    const answer = await request(site.url, `/_mb/compositions/${state?.compositionKey}`);
+    const { remotes } = liveCompositionSchema.parse(JSON.parse(answer.text));
+    const versions = remotes.flatMap(({ fallback, ...live }) => [live, ...(fallback ? [fallback] : [])]);
+    expect(versions.length).toBeGreaterThan(remotes.length);
+    for (const { name, base, filesDigest, routes, integrity } of versions) {
+      const list = await request(site.url, base + VERSION_FILES);
+      const digest = `sha384-${createHash('sha384').update(list.text).digest('base64')}`;
+      expect([name, digest, list.headers['cache-control']]).toEqual([
+        name,
+        filesDigest,
+        expect.stringContaining('immutable'),
+      ]);
+      const files = versionFilesSchema.parse(JSON.parse(list.text));
+      expect(files.routes.map(({ path }) => path)).toEqual(routes.map(({ path }) => path));
+      expect([integrity, routes.flatMap(({ js }) => js)]).toEqual([undefined, []]);
+      expect(Object.keys(files.integrity)).toContain('remoteEntry.js');
+    }
   });
 });
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { manifestSchema, type Manifest, type Publication } from '@mockingbird/contracts';
+import { VERSION_FILES } from '@mockingbird/registry';
 import { readPublication } from '@mockingbird/registry/publish';
 import { remotes } from '../../../scripts/lib/workspaces.mjs';
 import { EXAMPLES } from '../routes/examples.js';
@@ -63,6 +64,8 @@ export function filesOf({ name, manifest, route }: Victim, version = '[^/]+', of
   };
   return {
     entry: address(manifest.entry),
+    /** The list of the version's files, for tabs that show another remote. */
+    list: address(VERSION_FILES),
     /** Loaded with the entry: the exposed module of the remote. */
     sharedChunk: address(of.js.find((file) => file.startsWith('remote.'))),
     /** The page itself. */

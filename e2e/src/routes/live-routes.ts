@@ -1,4 +1,10 @@
-import { liveCompositionSchema, type LiveRemote, type ManifestRoute } from '@mockingbird/contracts';
+import {
+  liveCompositionSchema,
+  versionFilesSchema,
+  type LiveRemote,
+  type ManifestRoute,
+} from '@mockingbird/contracts';
+import { VERSION_FILES } from '@mockingbird/registry';
 import { pageStateOf } from '../harness/page-state.js';
 
 /** A route of the running site, and its remote. */
@@ -7,12 +13,16 @@ export interface LiveRoute {
   route: ManifestRoute;
 }
 
-/** Every route of the live composition, requested from the site itself. */
+const jsonAt = async (address: string): Promise<unknown> => (await fetch(address)).json();
+
+/** Every route of the live composition with its files, requested from the site itself. */
 export async function liveRoutes(siteUrl: string): Promise<LiveRoute[]> {
   const page = await (await fetch(`${siteUrl}/about`)).text();
   const composition = pageStateOf(page)?.composition;
-  const live = liveCompositionSchema.parse(
-    await (await fetch(`${siteUrl}/_mb/compositions/${composition}`)).json(),
-  );
-  return live.remotes.flatMap((remote) => remote.routes.map((route) => ({ remote, route })));
+  const live = liveCompositionSchema.parse(await jsonAt(`${siteUrl}/_mb/compositions/${composition}`));
+  const remotes = live.remotes.map(async (remote) => {
+    const files = versionFilesSchema.parse(await jsonAt(siteUrl + remote.base + VERSION_FILES));
+    return files.routes.map((route) => ({ remote: { ...remote, ...files }, route }));
+  });
+  return (await Promise.all(remotes)).flat();
 }

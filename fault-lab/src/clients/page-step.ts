@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { LiveRemote } from '@mockingbird/contracts';
+import type { PageRemote } from '@mockingbird/contracts';
 import { pageStateOf } from '../../../e2e/src/harness/page-state.js';
 import type { PartName } from '../schedule/fault.js';
 import { PATIENCE_MS, send } from '../site/http.js';
@@ -11,7 +11,7 @@ const ASSET = new RegExp(`/remotes/${REMOTE}/([^/"]+)/`, 'g');
 const SUCCESS = 200;
 
 /** Checks the entry of the page's remote as a browser does. An edge that does not answer is no contradiction. */
-async function findFileIssues(origin: string, { base, entry, integrity }: LiveRemote): Promise<string[]> {
+async function findFileIssues(origin: string, { base, entry, integrity }: PageRemote): Promise<string[]> {
   const signal = AbortSignal.timeout(PATIENCE_MS);
   const response = await fetch(`${origin}${base}${entry}`, { signal }).catch(() => undefined);
   if (response === undefined || (response.status !== SUCCESS && response.status !== 404)) return [];

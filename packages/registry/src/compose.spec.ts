@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { manifestSchema } from '@mockingbird/contracts';
 import { manifestOf as manifest } from '../test/manifest.js';
 import {
   CompositionError,
@@ -9,7 +10,7 @@ import {
   withoutCanary,
 } from './compose.js';
 import { routeConflicts } from './conflicts.js';
-import { toLiveComposition } from './live.js';
+import { toLiveComposition, versionFilesText } from './live.js';
 
 const ABOUT = { by: 'release', why: 'test', createdAt: '2026-11-20T00:00:00.000Z' };
 describe('the next composition', () => {
@@ -56,12 +57,44 @@ describe('what browsers receive', () => {
     const { 'server.cjs': file } = second.files;
     if (!file) throw new Error('No file to copy');
     second.files['sign.0123456789.svg'] = file;
-    const live = toLiveComposition(nextComposition(first, [second], ABOUT), 'shell');
+    const live = toLiveComposition(nextComposition(first, [second], ABOUT), 'shell', (text) => text);
     expect(live).toMatchObject({
       number: 2,
       remotes: [{ base: '/remotes/a/1.1.0/', fallback: { base: '/remotes/a/1.0.0/' } }],
     });
-    expect(live.remotes[0]?.integrity).toEqual({ 'remoteEntry.js': expect.any(String) });
+    const list = live.remotes[0]?.filesDigest ?? '';
+    expect(JSON.parse(list).integrity).toEqual({ 'remoteEntry.js': expect.any(String) });
+  });
+
+  it('names the digest of a version’s list in place of its files', () => {
+    const version = manifest('a', '1.0.0', '/x');
+    for (const route of version.routes) route.js = ['x.js'];
+    version.fragments = [{ name: 'f', js: ['f.js'], css: ['f.css'] }];
+    const digest = (text: string) => `digest of ${text}`;
+    const [live] = toLiveComposition(nextComposition(undefined, [version], ABOUT), 'shell', digest).remotes;
+    expect(live).toMatchObject({
+      filesDigest: digest(versionFilesText(version)),
+      fragments: [{ js: [], css: [] }],
+    });
+    expect([live?.routes.flatMap(({ js }) => js), live && 'integrity' in live]).toEqual([[], false]);
+    expect(JSON.parse(versionFilesText(version))).toMatchObject({
+      routes: [{ js: ['x.js'] }],
+      fragments: [{ name: 'f', js: ['f.js'], css: ['f.css'] }],
+    });
+  });
+
+  it('has the same list of a version wherever its manifest comes from', () => {
+    const version = manifest('mfe-a', '1.0.0', '/x');
+    const { 'remoteEntry.js': file } = version.files;
+    if (!file) throw new Error('No file to copy');
+    version.files['a.js'] = file;
+    const reordered = Object.fromEntries(Object.entries(version).reverse());
+    const [first = {}] = version.routes;
+    const routes = [Object.fromEntries(Object.entries(first).reverse())];
+    const files = Object.fromEntries(Object.entries(version.files).reverse());
+    const same = manifestSchema.parse({ ...reordered, routes, files });
+    expect(Object.keys(same.files)).not.toEqual(Object.keys(version.files));
+    expect(versionFilesText(same)).toBe(versionFilesText(version));
   });
 });
 

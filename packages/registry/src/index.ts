@@ -17,11 +17,13 @@ export {
   remoteBase,
   toLiveComposition,
   toLiveRemote,
+  versionFilesText,
   MONITORING_MS,
   getMonitoringEnd,
 } from './live.js';
 export { collide, comparePatterns, matches, parametersOf, resolveRoute, type RouteMatch } from './match.js';
 export { withoutRemote } from './retire.js';
+export { VERSION_FILES } from './version-files.js';
 export { summaryOf } from './summary.js';
 export {
   COHORT_COOKIE,

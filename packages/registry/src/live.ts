@@ -4,6 +4,8 @@ import type {
   LiveComposition,
   LiveRemote,
   Manifest,
+  PageRemote,
+  VersionFiles,
 } from '@mockingbird/contracts';
 
 /** Base path of all version files. */
@@ -30,8 +32,8 @@ export function getMonitoringEnd({ canary, since, fallback }: CompositionRemote)
 /** Browsers load pictures without integrity, and every page contains the list. */
 const PICTURE = /\.(?:svg|png|webp)$/;
 
-/** What a browser needs of a version. */
-export function toLiveRemote(manifest: Manifest, watchUntil?: number): LiveRemote {
+/** What a browser needs of a version, with its files. */
+export function toLiveRemote(manifest: Manifest, watchUntil?: number): PageRemote {
   const { name, version, globalName, entry, routes, files, server, fragments } = manifest;
   const integrity = Object.fromEntries(
     Object.entries(files)
@@ -51,19 +53,52 @@ export function toLiveRemote(manifest: Manifest, watchUntil?: number): LiveRemot
   };
 }
 
-function toLive(remote: CompositionRemote): LiveComposition['remotes'][number] {
+/** Keys in order: the same manifest may come from a composition or from a disk, and its list has one digest. */
+const sortKeys = (_key: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
+
+/** The list of a version's files, as text. The same version always has the same text. */
+export function versionFilesText(manifest: Manifest): string {
+  const { integrity, routes, fragments } = toLiveRemote(manifest);
+  const files: VersionFiles = { integrity, routes, ...(fragments ? { fragments } : {}) };
+  return JSON.stringify(files, sortKeys);
+}
+
+const withoutFiles = <Part extends { js: string[]; css: string[] }>(part: Part): Part => ({
+  ...part,
+  js: [],
+  css: [],
+});
+
+/** Every tab receives every version, and uses the files of few: `filesDigest` replaces them. */
+function withoutList(manifest: Manifest, digest: Digest, watchUntil?: number): LiveRemote {
+  const { integrity: _, routes, fragments, ...rest } = toLiveRemote(manifest, watchUntil);
+  return {
+    ...rest,
+    filesDigest: digest(versionFilesText(manifest)),
+    routes: routes.map(withoutFiles),
+    ...(fragments ? { fragments: fragments.map(withoutFiles) } : {}),
+  };
+}
+
+/** @returns `sha384-...` of a text in UTF-8 */
+export type Digest = (text: string) => string;
+
+function toLive(remote: CompositionRemote, digest: Digest): LiveComposition['remotes'][number] {
   const { manifest, fallback, canary } = remote;
   const until = getMonitoringEnd(remote);
   return {
-    ...toLiveRemote(manifest, until),
-    ...(fallback ? { fallback: toLiveRemote(fallback) } : {}),
+    ...withoutList(manifest, digest, until),
+    ...(fallback ? { fallback: withoutList(fallback, digest) } : {}),
     ...(canary
       ? {
           canary: {
             percent: canary.percent,
             salt: canary.salt,
             cohorts: canary.cohorts,
-            remote: toLiveRemote(canary.manifest, until),
+            remote: withoutList(canary.manifest, digest, until),
           },
         }
       : {}),
@@ -71,10 +106,16 @@ function toLive(remote: CompositionRemote): LiveComposition['remotes'][number] {
 }
 
 /**
- * The whole composition as browsers get it.
+ * The whole composition as browsers get it: the addresses of all versions, without their files.
  * @param shell digest of the shell's build
+ * @param digest is a parameter because browsers import this module too
  */
 export const toLiveComposition = (
   composition: Pick<Composition, 'number' | 'remotes'>,
   shell: string,
-): LiveComposition => ({ number: composition.number, shell, remotes: composition.remotes.map(toLive) });
+  digest: Digest,
+): LiveComposition => ({
+  number: composition.number,
+  shell,
+  remotes: composition.remotes.map((remote) => toLive(remote, digest)),
+});

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { VERSION_FILES } from '@mockingbird/registry';
 import { mapStack } from '../../../packages/tooling/src/dev/map-stack.mjs';
 import { mediaTypeOf } from '../../../packages/tooling/src/remote/media-type.mjs';
 import { messageOf } from '../fail.mjs';
@@ -72,7 +73,8 @@ export function startSiteFront({ edge, name, files, shell, news, log }, { port, 
       const [pathname = ''] = (incoming.url ?? '').split('?');
       const file = developed.exec(pathname)?.[1];
       const own = /^\/assets\/(development-[\w.-]+)$/.exec(pathname)?.[1];
-      if (file) void sendFile(join(files, file), outgoing);
+      // The edge knows the version's manifest.
+      if (file && file !== VERSION_FILES) void sendFile(join(files, file), outgoing);
       else if (own) void sendFile(join(shell, own), outgoing);
       else if (pathname === EVENTS) news.listen(outgoing);
       else if (pathname === ERRORS && incoming.method === 'POST')

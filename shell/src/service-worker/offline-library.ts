@@ -48,7 +48,7 @@ export class OfflineLibrary {
         return measureDownload(await this.openLive(), request.addresses, this.tools);
       case 'download': {
         const cache = await this.openLive();
-        const plan = await planDownload(cache, request.pages);
+        const plan = await planDownload(cache, request.pages, this.tools);
         await downloadPages(cache, plan, this.tools, (done, total) =>
           answer({ kind: 'progress', done, total }),
         );

@@ -77,6 +77,7 @@ describe('a visited screen', () => {
         '/assets/shell-1.js',
         '/remotes/mfe-tests/1.0.0/remoteEntry.js',
         '/remotes/mfe-tests/1.0.0/screen.js',
+        '/remotes/mfe-tests/1.0.0/version-files.json',
         screenDataAddress('mfe-tests', '1.0.0', EXAM),
       ].sort(),
     );
@@ -122,7 +123,7 @@ describe('a new composition', () => {
 
   it('is taken whole or not at all, at whichever request the network fails', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.integer({ min: 0, max: 12 }), async (failAt) => {
+      fc.asyncProperty(fc.integer({ min: 0, max: 13 }), async (failAt) => {
         const own = createMemoryCaches();
         await storeFirst(own);
         const before = await addressesOf(own);
@@ -163,6 +164,22 @@ describe('a new composition', () => {
     };
     await ask(visit(second), serve(forged));
     expect(await readActiveKey(caches)).toBe(first.key);
+  });
+
+  it('is not taken when a list of files does not have the digest that the composition names', async () => {
+    await storeFirst();
+    const forged = {
+      ...second,
+      respond: (address: string) =>
+        address.endsWith('/version-files.json')
+          ? Response.json({ integrity: { 'remoteEntry.js': '' } })
+          : second.respond(address),
+    };
+    const network = serve(forged);
+    await ask(visit(second), network);
+    expect(await readActiveKey(caches)).toBe(first.key);
+    expect(network.requests.join()).toContain('/remotes/mfe-tests/2.0.0/version-files.json');
+    expect(network.requests.join()).not.toContain('/remotes/mfe-tests/2.0.0/remoteEntry.js');
   });
 
   it('does not store screens of the earlier one afterwards', async () => {

@@ -2,15 +2,29 @@ import { createHash } from 'node:crypto';
 import type { LiveComposition, LiveRemote } from '@mockingbird/contracts';
 import { OFFLINE_PAGE, SCREEN_DATA } from '../../src/shared/offline/addresses.js';
 
-export const liveRemote = (name: string, version: string, paths: readonly string[]): LiveRemote => ({
-  name,
-  version,
-  base: `/remotes/${name}/${version}/`,
-  globalName: `${name}_${version}`.replaceAll(/\W/g, '_'),
-  entry: 'remoteEntry.js',
-  routes: paths.map((path) => ({ id: path, path, kind: 'page' as const, query: [], js: [], css: [] })),
-  integrity: { 'remoteEntry.js': 'sha384-entry', 'screen.js': 'sha384-screen' },
-});
+const digest = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+/** The content of each file is its address. */
+const listOf = (base: string): string =>
+  JSON.stringify({
+    integrity: Object.fromEntries(
+      ['remoteEntry.js', 'screen.js'].map((file) => [file, digest(base + file)] as const),
+    ),
+    routes: [],
+  });
+
+export function liveRemote(name: string, version: string, paths: readonly string[]): LiveRemote {
+  const base = `/remotes/${name}/${version}/`;
+  return {
+    name,
+    version,
+    base,
+    globalName: `${name}_${version}`.replaceAll(/\W/g, '_'),
+    entry: 'remoteEntry.js',
+    routes: paths.map((path) => ({ id: path, path, kind: 'page' as const, query: [], js: [], css: [] })),
+    filesDigest: digest(listOf(base)),
+  };
+}
 
 /** A stand-in for an edge: it answers what the service worker requests, from one composition. */
 interface StandInEdge {
@@ -27,14 +41,16 @@ export function createEdge(
   const live: LiveComposition = { number, shell, remotes };
   const text = JSON.stringify(live);
   const key = `${number}-${createHash('sha256').update(text).digest('hex').slice(0, 12)}`;
-  const state = { compositionKey: key, shellFiles: { [`/assets/part.${shell}.js`]: 'sha384-part' } };
+  const [part, script] = [`/assets/part.${shell}.js`, `/assets/${shell}.js`];
+  const state = { compositionKey: key, shellFiles: { [part]: digest(part) } };
   const page =
     `<html><link rel="icon" href="/assets/icon.svg"><script type="application/json" id="mb-state">` +
-    `${JSON.stringify(state)}</script><script defer src="/assets/${shell}.js" integrity="sha384-shell"></script>`;
+    `${JSON.stringify(state)}</script><script defer src="${script}" integrity="${digest(script)}"></script>`;
   const files = new Map(
-    remotes.flatMap(({ base, integrity }) =>
-      Object.keys(integrity).map((file) => [base + file, base + file]),
-    ),
+    remotes.flatMap(({ base }) => [
+      [`${base}version-files.json`, listOf(base)] as const,
+      ...['remoteEntry.js', 'screen.js'].map((file) => [base + file, base + file] as const),
+    ]),
   );
   return {
     key,
@@ -63,11 +79,15 @@ export function serve(edge: StandInEdge, failAt = Infinity): { fetch: typeof fet
   const requests: string[] = [];
   return {
     requests,
-    fetch: async (input) => {
+    fetch: async (input, init) => {
       const address = input instanceof Request ? input.url : String(input);
       const index = requests.push(address) - 1;
       if (index >= failAt) throw new TypeError('Failed to fetch');
-      return edge.respond(address) ?? new Response(null, { status: 404 });
+      const response = edge.respond(address) ?? new Response(null, { status: 404 });
+      // As a browser does.
+      const isWrong = init?.integrity && digest(await response.clone().text()) !== init.integrity;
+      if (isWrong) throw new TypeError('Failed to find a valid digest');
+      return response;
     },
   };
 }

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
-import { manifestSchema } from './manifest.js';
+import { integritySchema, manifestSchema } from './manifest.js';
 import { navigationEntrySchema } from './remote.js';
 
-/** What the browser needs of one remote version: addresses, integrity and routes. */
+/** File name to its `sha384-...`: browser files only. */
+const hashesSchema = z.record(z.string(), z.string());
+
+/** What the browser needs of one remote version: addresses and routes, and its files or the digest of their list. */
 export const liveRemoteSchema = z.object({
   name: manifestSchema.shape.name,
   version: manifestSchema.shape.version,
@@ -10,14 +13,28 @@ export const liveRemoteSchema = z.object({
   base: z.string(),
   globalName: z.string(),
   entry: z.string(),
+  /** Without `integrity` they name no files. */
   routes: manifestSchema.shape.routes,
-  /** File name to its `sha384-...`: browser files only. */
-  integrity: z.record(z.string(), z.string()),
+  integrity: z.optional(hashesSchema),
+  /** Digest of the version's list of files, where a composition leaves the files out. */
+  filesDigest: z.optional(integritySchema),
   fragments: z.optional(manifestSchema.shape.fragments),
   /** Epoch milliseconds until which tabs also report success, not only failures. */
   watchUntil: z.optional(z.int()),
 });
 export type LiveRemote = z.infer<typeof liveRemoteSchema>;
+
+/** A version with its files, as a page describes it. */
+export const pageRemoteSchema = z.extend(liveRemoteSchema, { integrity: hashesSchema });
+export type PageRemote = z.infer<typeof pageRemoteSchema>;
+
+/** The list of a version's files. It never changes; a composition names its digest. */
+export const versionFilesSchema = z.object({
+  integrity: hashesSchema,
+  routes: manifestSchema.shape.routes,
+  fragments: z.optional(manifestSchema.shape.fragments),
+});
+export type VersionFiles = z.infer<typeof versionFilesSchema>;
 
 /** The composition for browsers, at a numbered address whose content never changes. */
 export const liveCompositionSchema = z.object({
@@ -44,7 +61,7 @@ export type LiveComposition = z.infer<typeof liveCompositionSchema>;
 export const overrideSchema = z.object({
   name: liveRemoteSchema.shape.name,
   /** The published version: the server renders it. */
-  remote: z.optional(liveRemoteSchema),
+  remote: z.optional(pageRemoteSchema),
   /** Origin of a developer's build. The browser loads `<origin>/manifest.json` and its files without integrity. */
   origin: z.optional(z.string()),
 });
@@ -60,7 +77,7 @@ export const placedFragmentSchema = z.object({
   /** The result of the fragment's loader. */
   data: z.optional(z.unknown()),
   /** The version that rendered it, with the fragment's files only; absent when it rendered nothing. */
-  remote: z.optional(liveRemoteSchema),
+  remote: z.optional(pageRemoteSchema),
 });
 export type PlacedFragment = z.infer<typeof placedFragmentSchema>;
 
@@ -74,7 +91,7 @@ export const pageStateSchema = z.object({
   /** Address to integrity of the shell's lazily loaded files, for the service worker: only in the page that it stores. */
   shellFiles: z.optional(z.record(z.string(), z.string())),
   /** The matched remote; absent when no route matches this address. */
-  remote: z.optional(liveRemoteSchema),
+  remote: z.optional(pageRemoteSchema),
   /** The override that `?mb=` requested; absent without one. */
   override: z.optional(z.array(overrideSchema)),
   /** Origins that an override may name; absent when overrides are off. */

@@ -1,12 +1,12 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 
-/** The function that the shell provides: address -> `sha384-...` from the composition. */
+/** The function that the shell provides: address -> `sha384-...` from the version's list of files. */
 const INTEGRITY_LOOKUP = '__mbIntegrity';
 
 /**
  * Adds integrity to every chunk and stylesheet that a remote loads. The build cannot contain the digests, because a
- * chunk cannot contain its own hash. They come from the composition when the tag is created.
+ * chunk cannot contain its own hash. They come from the version's list of files when the tag is created.
  */
 export class CompositionIntegrityPlugin {
   /** @param {import('webpack').Compiler} compiler */

@@ -96,6 +96,7 @@ describe('the public door of nginx', () => {
     '/manifest.webmanifest',
     '/api/exams/allexams',
     '/remotes/x.js',
+    '/remotes/mfe-home/1.0.0/version-files.json',
   ])('leads %s to the edges', (address) => {
     expect(valueOf(locationOf(visitors, address)?.block, 'proxy_pass')).toBe('http://edges');
   });

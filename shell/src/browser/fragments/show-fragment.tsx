@@ -10,7 +10,7 @@ import {
   PlatformProvider,
 } from '@mockingbird/platform/internal';
 import { fragmentIdentifierPrefix } from '../../shared/identifier-prefix.js';
-import { trust } from '../remotes/integrity.js';
+import { loadFiles } from '../remotes/integrity.js';
 import type { ShellContext } from '../shell-context.js';
 import { FragmentBoundary } from './fragment-boundary.js';
 
@@ -33,18 +33,20 @@ function takeServerFragment(shell: ShellContext, placement: Placement): PlacedFr
 
 async function findProvider({ catalog }: ShellContext, name: string): Promise<Provider | undefined> {
   await catalog.load();
-  return toProvider(catalog.fragmentProvider(name), name);
+  const remote = catalog.fragmentProvider(name);
+  if (remote) await loadFiles(remote);
+  return toProvider(remote, name);
 }
 
 /** Registers the hashes of files that a server fragment loads later. The page has only those of its first files. */
 function trustLazyFiles({ catalog }: ShellContext, name: string, { version }: LiveRemote): void {
-  catalog.load().then(
-    () => {
+  catalog
+    .load()
+    .then(() => {
       const provider = catalog.fragmentProvider(name);
-      if (provider?.version === version) trust(provider);
-    },
-    () => undefined,
-  );
+      return provider?.version === version ? loadFiles(provider) : undefined;
+    })
+    .catch(() => undefined);
 }
 
 /**

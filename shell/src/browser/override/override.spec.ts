@@ -1,6 +1,6 @@
 /** @jest-environment ../packages/tooling/src/jest/jsdom-environment.mjs */
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { LiveRemote, PageState } from '@mockingbird/contracts';
+import type { PageRemote, PageState } from '@mockingbird/contracts';
 import { integrityOf, trust } from '../remotes/integrity.js';
 import { storedOverride } from './requested-override.js';
 import { findPinnedVersions } from './override.js';
@@ -9,7 +9,7 @@ const ORIGIN = 'http://localhost:5173';
 const PUBLISHED = 'mfe-a@2.0.0';
 const LOCAL = `mfe-a@${ORIGIN}`;
 
-const remote: LiveRemote = {
+const remote: PageRemote = {
   name: 'mfe-a',
   version: '2.0.0',
   base: '/remotes/mfe-a/2.0.0/',

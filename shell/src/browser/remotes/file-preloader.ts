@@ -1,12 +1,15 @@
 import type { LiveRemote, ManifestRoute } from '@mockingbird/contracts';
-import { integrityOf, trust } from './integrity.js';
+import { integrityOf, loadFiles, trust } from './integrity.js';
 
 type Hint = 'preload' | 'prefetch';
+
+/** A route, or a fragment with its files. */
+type ScreenFiles = Pick<ManifestRoute, 'js' | 'css'> & { id?: string };
 
 /** Adds `preload` and `prefetch` links to the document, once for each file. */
 export interface FilePreloader {
   /** Fetches all files of a screen or a fragment in parallel. It will show immediately. */
-  preloadFiles: (remote: LiveRemote, files: Pick<ManifestRoute, 'js' | 'css'>) => void;
+  preloadFiles: (remote: LiveRemote, screen: ScreenFiles) => void;
   /**
    * Fetches a screen's files when the browser is idle. The screen may never show, and `prefetch` causes no warning then.
    * @returns whether all files loaded
@@ -46,12 +49,15 @@ export function createFilePreloader(): FilePreloader {
     });
   }
 
-  async function requestFiles(
-    rel: Hint,
-    remote: LiveRemote,
-    { js, css }: Pick<ManifestRoute, 'js' | 'css'>,
-  ): Promise<boolean> {
+  async function requestFiles(rel: Hint, remote: LiveRemote, screen: ScreenFiles): Promise<boolean> {
+    try {
+      if (!remote.integrity) await loadFiles(remote);
+    } catch {
+      return false;
+    }
     trust(remote);
+    // The given route may be older than the list of files.
+    const { js, css } = remote.routes.find(({ id }) => id === screen.id) ?? screen;
     const requests = [
       ...[remote.entry, ...js].map((file) => request(rel, 'script', remote.base + file)),
       ...css.filter((file) => !contained.has(file)).map((file) => request(rel, 'style', remote.base + file)),
@@ -60,7 +66,7 @@ export function createFilePreloader(): FilePreloader {
   }
 
   return {
-    preloadFiles: (remote, files) => void requestFiles('preload', remote, files),
+    preloadFiles: (remote, screen) => void requestFiles('preload', remote, screen),
     prefetchRoute: (remote, route) => requestFiles('prefetch', remote, route),
   };
 }

@@ -6,6 +6,7 @@ import { CODE_TIMEOUT_MS } from '../limits.js';
 import { hasNoNetwork } from '../offline/network-state.js';
 import type { UpdateManager } from '../updates/update-manager.js';
 import { loadVersion } from './federation.js';
+import { forgetLists, loadFiles } from './integrity.js';
 import type { CatalogRemote, RemoteCatalog } from './remote-catalog.js';
 import { RemoteLoadError } from './remote-load-error.js';
 
@@ -67,6 +68,7 @@ export class RemoteLoader {
   /** Removes the loaded code of a remote. The next use loads it again. */
   clear(name: string): void {
     this.fallbackVersions.delete(name);
+    forgetLists(name);
     for (const key of this.loads.keys()) if (key.startsWith(`${name}@`)) this.loads.delete(key);
   }
 
@@ -102,6 +104,7 @@ export class RemoteLoader {
   }
 
   private async loadScreenOf(version: LiveRemote, routeId: string): Promise<LoadedScreen> {
+    await loadFiles(version);
     const remote = await this.load(version);
     return { remote, page: await loadPage(remote.definition, routeId) };
   }

@@ -56,6 +56,16 @@ describe('the files of a screen that did not load', () => {
     expect(await inspectFiles(version, 'a')).toEqual({ file: 'a.js', state });
   });
 
+  it.each([
+    ['altered', () => new Response('{}')],
+    ['missing', () => new Response('', { status: 404 })],
+  ] as const)('include the list of them, which is %s', async (state, respond) => {
+    serve({ 'version-files.json': respond });
+    const { integrity: _, ...rest } = version;
+    const composed = { ...rest, filesDigest: digest('list') };
+    expect(await inspectFiles(composed, 'a')).toEqual({ file: 'version-files.json', state });
+  });
+
   it('count as good where the browser has no `crypto.subtle`', async () => {
     Object.defineProperty(globalThis, 'crypto', { value: {}, configurable: true });
     serve({ 'a.js': () => new Response('chunk;') });

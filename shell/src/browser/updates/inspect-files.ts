@@ -1,4 +1,5 @@
 import type { LiveRemote } from '@mockingbird/contracts';
+import { VERSION_FILES } from '@mockingbird/registry';
 
 /** `missing`: the server no longer has it. `altered`: its hash is wrong. `unavailable`: it did not load for another reason. */
 export type FileState = 'good' | 'missing' | 'altered' | 'unavailable';
@@ -29,10 +30,17 @@ async function inspectFile(
   }
 }
 
-/** The files that a screen needs, in the order of their use. */
-function listFiles(version: LiveRemote, routeId: string | undefined): string[] {
-  const route = version.routes.find(({ id }) => id === routeId);
-  return [version.entry, ...(route?.js ?? []), ...(route?.css ?? [])];
+/** The files that a screen needs, in the order of their use, each with its hash if that is known. */
+function listFiles(version: LiveRemote, routeId: string | undefined): [string, string | undefined][] {
+  const { entry, routes, integrity, filesDigest } = version;
+  const route = routes.find(({ id }) => id === routeId);
+  return [
+    ...(filesDigest ? [[VERSION_FILES, filesDigest] satisfies [string, string]] : []),
+    ...[entry, ...(route?.js ?? []), ...(route?.css ?? [])].map((file): [string, string | undefined] => [
+      file,
+      integrity?.[file],
+    ]),
+  ];
 }
 
 /**
@@ -45,9 +53,9 @@ export async function inspectFiles(
   signal: AbortSignal | null = null,
 ): Promise<{ file: string; state: FileState } | undefined> {
   const files = await Promise.all(
-    listFiles(version, routeId).map(async (file) => ({
+    listFiles(version, routeId).map(async ([file, hash]) => ({
       file,
-      state: await inspectFile(version.base + file, version.integrity[file], signal),
+      state: await inspectFile(version.base + file, hash, signal),
     })),
   );
   return files.find(({ state }) => state !== 'good');

@@ -15,7 +15,9 @@ class ArtefactError extends Error {
   readonly code = 'MB-2002';
 }
 
-const digest = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+/** @returns `sha384-...` */
+export const digest = (bytes: Buffer | string): string =>
+  `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 /**
  * Files of versions on this machine. Each file is fetched once from the releases module and stored for the next start.

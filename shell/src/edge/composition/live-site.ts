@@ -16,7 +16,7 @@ import { inlineStyle, type InlineFile } from '../document/inline-file.js';
 import type { StaticFiles } from '../http/static-files.js';
 import { PREPARE_CONCURRENCY } from '../limits.js';
 import type { ServerVersion } from '../render/protocol.js';
-import type { Artefacts } from './artefacts.js';
+import { digest as integrityOf, type Artefacts } from './artefacts.js';
 
 /** A remote as the edge serves it: the composition's version or its fallback. */
 export interface ServedRemote {
@@ -198,7 +198,7 @@ export async function prepareSite(composition: Composition, tools: Tools): Promi
     broken.length === 0 &&
     remotes.every(({ isFallback }) => !isFallback) &&
     countCanaries(remotes) === countCanaries(composition.remotes);
-  const live = toLiveComposition({ ...composition, remotes: usable }, tools.shell);
+  const live = toLiveComposition({ ...composition, remotes: usable }, tools.shell, integrityOf);
   const digest = createHash('sha256').update(JSON.stringify(live)).digest('hex').slice(0, DIGEST_LENGTH);
   const liveKey = `${live.number}-${digest}`;
   const chrome = reuseEqual(tools.previous?.chrome, createChrome(composition));

@@ -1,4 +1,4 @@
-import type { LiveRemote, ManifestRoute, PageState } from '@mockingbird/contracts';
+import type { PageRemote, ManifestRoute, PageState } from '@mockingbird/contracts';
 import type { Head } from '@mockingbird/platform';
 import { ASSETS_BASE, type InlineAssets, type ShellAssets } from '../assets.js';
 import type { InlineSources } from '../http/security-headers.js';
@@ -74,7 +74,7 @@ function listStylesheets({ assets, inlineAssets, state, route, styles, sheets }:
  * Scripts have a low priority: they must not delay the page's text, which is readable without them. `crossorigin` and
  * `integrity` must equal those of the later request, or browsers fetch the file twice.
  */
-const renderPreloads = (remote: LiveRemote, route: ManifestRoute): string =>
+const renderPreloads = (remote: PageRemote, route: ManifestRoute): string =>
   [remote.entry, ...route.js]
     .map(
       (file) =>

@@ -1,4 +1,4 @@
-import type { LiveRemote, PlacedFragment } from '@mockingbird/contracts';
+import type { PageRemote, PlacedFragment } from '@mockingbird/contracts';
 import type { Placement } from '@mockingbird/platform';
 import { toLiveRemote } from '@mockingbird/registry';
 import type { Logger } from 'pino';
@@ -45,14 +45,14 @@ interface Tools {
 }
 
 /** Describes a version in the page state with the fragment's files only, because every byte is sent with the page. */
-function toFragmentRemote({ served, fragment }: FragmentProvider): LiveRemote {
+function toFragmentRemote({ served, fragment }: FragmentProvider): PageRemote {
   const live = toLiveRemote(served.manifest);
   const files = [live.entry, ...fragment.js, ...fragment.css];
   const integrity = Object.fromEntries(files.map((file) => [file, live.integrity[file] ?? '']));
   return { ...live, routes: [], fragments: [fragment], integrity };
 }
 
-const listSheets = ({ served, fragment }: FragmentProvider, remote: LiveRemote): PageStylesheet[] =>
+const listSheets = ({ served, fragment }: FragmentProvider, remote: PageRemote): PageStylesheet[] =>
   fragment.css.map((file) => ({
     file,
     href: remote.base + file,

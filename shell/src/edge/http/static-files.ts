@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Manifest } from '@mockingbird/contracts';
-import { remoteBase } from '@mockingbird/registry';
+import { remoteBase, VERSION_FILES, versionFilesText } from '@mockingbird/registry';
 import type { Request, Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import { ASSETS_BASE } from '../assets.js';
@@ -73,7 +73,9 @@ export class StaticFiles {
     return encoded;
   }
 
+  /** Adds the browser files of a version, and the list of them. */
   async addVersion(manifest: Manifest, files: ReadonlyMap<string, Buffer>): Promise<void> {
+    await this.addList(manifest);
     await Promise.all(
       [...files].map(async ([file, bytes]) => {
         const address = remoteBase(manifest) + file;
@@ -117,6 +119,12 @@ export class StaticFiles {
     return loading;
   }
 
+  private async addList(manifest: Manifest): Promise<StaticFile> {
+    const list = await this.encodeFile(VERSION_FILES, Buffer.from(versionFilesText(manifest)));
+    this.versions.set(remoteBase(manifest) + VERSION_FILES, list);
+    return list;
+  }
+
   /** Loads a file of a version that is not live. Its digest is verified. */
   private async loadVersionFile(path: string): Promise<StaticFile | undefined> {
     const parts = /^\/remotes\/([a-z0-9-]+)\/([0-9A-Za-z.-]+)\/([A-Za-z0-9_][A-Za-z0-9_./-]*)$/.exec(path);
@@ -124,6 +132,7 @@ export class StaticFiles {
     if (!name || !version || !file || file.includes('..') || version.includes('..')) return undefined;
     const manifest =
       (await this.artefacts.findStored(name, version)) ?? (await this.fetchManifest(name, version));
+    if (manifest && file === VERSION_FILES) return this.addList(manifest);
     const fileEntry = manifest && Object.hasOwn(manifest.files, file) ? manifest.files[file] : undefined;
     if (!manifest || !fileEntry || file === manifest.server) return undefined;
     const bytes = await this.artefacts.loadFile(manifest, file, fileEntry.integrity).catch(() => undefined);

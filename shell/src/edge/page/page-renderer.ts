@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { LiveRemote, ManifestRoute, Override, PageState } from '@mockingbird/contracts';
+import type { PageRemote, ManifestRoute, Override, PageState } from '@mockingbird/contracts';
 import type { Head } from '@mockingbird/platform';
 import { toLiveRemote } from '@mockingbird/registry';
 import type { Logger } from 'pino';
@@ -270,7 +270,7 @@ export class PageRenderer {
 
   private createPageState(
     { site, route, override }: PageRequest,
-    remote: LiveRemote | undefined,
+    remote: PageRemote | undefined,
     { isRendered, isOfflinePage, hydration, fragments }: DocumentContent,
   ): PageState {
     const { siteConfig, assets, overrideOrigins } = this.options;

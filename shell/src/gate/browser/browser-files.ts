@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Manifest } from '@mockingbird/contracts';
-import { REMOTES_BASE, remoteBase } from '@mockingbird/registry';
+import { REMOTES_BASE, remoteBase, VERSION_FILES, versionFilesText } from '@mockingbird/registry';
 import { ASSETS_BASE } from '../../edge/assets.js';
 import type { Artefacts } from '../../edge/composition/artefacts.js';
 import type { LiveSite } from '../../edge/composition/live-site.js';
@@ -51,6 +51,7 @@ export class BrowserFiles {
     if (!version) return undefined;
     const { manifest, files } = version;
     const name = path.slice(remoteBase(manifest).length);
+    if (name === VERSION_FILES) return Buffer.from(versionFilesText(manifest));
     if (!Object.hasOwn(manifest.files, name) || name === manifest.server) return undefined;
     if (files) return Object.hasOwn(files, name) ? Buffer.from(files[name] ?? '', 'base64') : undefined;
     const integrity = manifest.files[name]?.integrity ?? '';

@@ -1,5 +1,6 @@
 import type { Manifest } from '@mockingbird/contracts';
 import { toLiveComposition } from '@mockingbird/registry';
+import { digest } from '../../edge/composition/artefacts.js';
 import { createChrome, type LiveSite, type ServedRemote } from '../../edge/composition/live-site.js';
 
 /** The site before its first composition. */
@@ -13,7 +14,7 @@ const createEmptySite = (): LiveSite => {
     why: '',
     remotes: [],
   };
-  const live = toLiveComposition(composition, '');
+  const live = toLiveComposition(composition, '', digest);
   return {
     composition,
     usable: [],
@@ -33,7 +34,7 @@ export function withoutCanaries(site: LiveSite): LiveSite {
     remotes: site.composition.remotes.map(({ canary: _, ...remote }) => remote),
   };
   const remotes = site.remotes.map(({ canary: _, ...served }) => served);
-  return { ...site, composition, remotes, live: toLiveComposition(composition, site.live.shell) };
+  return { ...site, composition, remotes, live: toLiveComposition(composition, site.live.shell, digest) };
 }
 
 /**
@@ -58,7 +59,7 @@ export function createCandidateSite(
   const site: LiveSite = {
     ...base,
     composition,
-    live: toLiveComposition(composition, base.live.shell),
+    live: toLiveComposition(composition, base.live.shell, digest),
     chrome: createChrome({ remotes }),
     remotes: [...base.remotes.filter((remote) => remote.manifest.name !== name), served],
     broken: base.broken.filter((remote) => remote.name !== name),

@@ -11,7 +11,7 @@ export async function measureDownload(
   tools: Tools,
 ): Promise<number> {
   const pages = addresses.map((address) => ({ address, title: '' }));
-  const plan = await planDownload(cache, pages);
+  const plan = await planDownload(cache, pages, tools);
   const ofData = plan.pages.map(({ address, screen: { remote } }) =>
     screenDataAddress(remote.name, remote.version, address),
   );

@@ -95,7 +95,8 @@ export async function stageComposition(key: string, tools: Tools): Promise<void>
     if (from) {
       const screens = await from.screens();
       const successors = listSuccessors(composition, screens);
-      for (const successor of successors.values()) await storeFiles(to, filesOf(successor), tools);
+      for (const successor of successors.values())
+        await storeFiles(to, await filesOf(to, successor, tools), tools);
       await forEachLimited(screens, async (screen) => {
         const successor = successors.get(screen.remote);
         if (successor) await renewScreen(screen, successor, { from, to, tools });

@@ -19,7 +19,7 @@ export async function storeVisitedScreen(
   const found = composition && findVersion(composition, remote, version);
   if (!found || !findScreen([found], address)) return;
   // Files first: a stored screen has the code that shows it.
-  await storeFiles(cache, filesOf(found), tools);
+  await storeFiles(cache, await filesOf(cache, found, tools), tools);
   const earlier = await cache.findScreen(address);
   const record = { address, remote, version, title, isDownloaded: earlier?.isDownloaded ?? false };
   await cache.putScreen({ ...record, storedAt: Date.now() }, JSON.stringify({ data }));
@@ -37,10 +37,11 @@ export interface DownloadPlan {
   missingFiles: string[];
 }
 
-/** @throws {NotStorableError} naming the first page that cannot be stored */
+/** @throws {NotStorableError} naming the first page that cannot be stored; {NetworkError} without the list of its files */
 export async function planDownload(
   cache: CompositionCache,
   pages: readonly PageToDownload[],
+  tools: Tools,
 ): Promise<DownloadPlan> {
   const composition = await cache.composition();
   const planned = pages.map((page) => {
@@ -49,7 +50,9 @@ export async function planDownload(
     return { ...page, screen };
   });
   const remotes = [...new Set(planned.map(({ screen }) => screen.remote))];
-  const missing = await Promise.all(remotes.map((remote) => listMissing(cache, filesOf(remote))));
+  const missing = await Promise.all(
+    remotes.map(async (remote) => listMissing(cache, await filesOf(cache, remote, tools))),
+  );
   return { pages: planned, remotes, missingFiles: missing.flat() };
 }
 
@@ -64,7 +67,7 @@ export async function downloadPages(
   let done = 0;
   const advance = () => onProgress((done += 1), total);
   onProgress(0, total);
-  for (const remote of remotes) await storeFiles(cache, filesOf(remote), tools, advance);
+  for (const remote of remotes) await storeFiles(cache, await filesOf(cache, remote, tools), tools, advance);
   for (const { address, title, screen } of pages) {
     const { name: remote, version } = screen.remote;
     const data = await fetchWhole(tools, screenDataAddress(remote, version, address), { cache: 'no-cache' });

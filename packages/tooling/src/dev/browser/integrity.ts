@@ -1,7 +1,7 @@
 // Replaces the shell's look-up of digests in a development build; the rest of the module stays.
 import { integrityOf as known } from 'shell/integrity';
 
-export { installIntegrityLookup, trust, trustShell } from 'shell/integrity';
+export { forgetLists, installIntegrityLookup, loadFiles, trust, trustShell } from 'shell/integrity';
 
 /** Versions of a remote in development: its files change under the same name. */
 const DEVELOPED = /\/remotes\/[^/]+\/[^/]+-hot\.\d+\//;
