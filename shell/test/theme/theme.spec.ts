@@ -42,7 +42,7 @@ describe('the script in the head', () => {
 
 describe('the serif of headings', () => {
   const FILE = '/assets/serif.0123456789.woff2';
-  const preloads = () => document.head.querySelectorAll(`link[rel=preload][as=font][href="${FILE}"]`);
+  const preloads = () => document.head.querySelectorAll(`link[rel=preload][href="${FILE}"]`);
   /** Runs the script in its element, as the page does. */
   const isLater = (): boolean => {
     const element = document.createElement('script');
