@@ -53,6 +53,15 @@ describe('every page on the server', () => {
     expect((await withLists(url)).head?.canonical).toBe(canonical);
   });
 
+  it.each([
+    ['/region/us', 'Timed mock tests for DMV', 'DMV, SSC, Percentage'],
+    ['/region/in', 'Timed mock tests for SSC', 'SSC, IBPS, Percentage'],
+  ])('begins %s with the exams of its region', async (url, lead, example) => {
+    const { html } = await withLists(url);
+    expect(html).toContain(lead);
+    expect(html).toContain(`placeholder="${example}"`);
+  });
+
   it('keeps Coming Soon, accounts and searches out of the indexes', async () => {
     for (const url of ['/comingsoon', '/login', '/signup', '/logout', '/account'])
       expect((await server(url)).head?.robots).toBe('noindex');

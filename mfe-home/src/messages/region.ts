@@ -26,6 +26,7 @@ export const findingExams = 'Finding exams for your region';
 export const goToTheExams = 'Go to the exams';
 export const searchExams = 'Search exams';
 export const dmvSscPercentage = 'DMV, SSC, Percentage';
+export const sscIbpsPercentage = 'SSC, IBPS, Percentage';
 export const mockingbird = 'Mockingbird';
 export const allExams = 'All exams';
 export const practiceVerb = 'Practice';

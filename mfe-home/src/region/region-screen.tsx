@@ -1,7 +1,7 @@
 import { knownCountry, type PageProps } from '@mockingbird/platform';
 import { HOME_HEADLINES } from '../headlines/home-headlines.js';
 import type { HomeData } from '../home/load-home.js';
-import { HOME_LEAD } from '../home/home-lead.js';
+import { HOME_LEAD, INDIA_LEAD } from '../home/home-lead.js';
 import { HomeScreen } from '../home/home-screen.js';
 import { LinkCards } from './link-cards.js';
 import { linkSections } from './region-links.js';
@@ -13,6 +13,7 @@ const NO_COUNTRY = 'zz';
 
 export function RegionScreen({ data, params }: PageProps<HomeData>) {
   const country = knownCountry(params['country'] ?? '');
+  const isIndia = country === 'IN';
   useSyncRegion(country);
   return (
     <HomeScreen
@@ -20,8 +21,11 @@ export function RegionScreen({ data, params }: PageProps<HomeData>) {
       // All addresses without a known country share one cached page, so the page must not contain the address.
       action={`/region/${country?.toLowerCase() ?? NO_COUNTRY}`}
       headlines={HOME_HEADLINES}
-      lead={HOME_LEAD}
-      search={{ label: messages.searchExams, placeholder: messages.dmvSscPercentage }}
+      lead={isIndia ? INDIA_LEAD : HOME_LEAD}
+      search={{
+        label: messages.searchExams,
+        placeholder: isIndia ? messages.sscIbpsPercentage : messages.dmvSscPercentage,
+      }}
       allTitle={messages.allExams}
       country={country}
     >
