@@ -28,7 +28,9 @@ export function ArticleScreen({ data }: PageProps<ArticleView>) {
               date={publicationDate}
               readingTime={readingTime}
             />
-            {cover ? <Cover url={cover.url} alternativeText={cover.alternativeText} /> : null}
+            {cover ? (
+              <Cover url={cover.url} alternativeText={cover.alternativeText} className={styles.cover} />
+            ) : null}
           </div>
           <Blocks blocks={blocks.slice(0, 1)} />
           <BelowTheFold>

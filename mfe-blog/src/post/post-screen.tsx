@@ -39,7 +39,7 @@ export function PostScreen({ data: { post, neighbours, related, tests, quiz } }:
         </header>
         <ReadingLayout headings={headings}>
           <div className={styles.body}>
-            {cover ? <Cover {...cover} /> : null}
+            {cover ? <Cover {...cover} className={styles.cover} /> : null}
             <Blocks blocks={blocks.slice(0, 1)} />
             <BelowTheFold>
               <Blocks blocks={blocks.slice(1)} />
