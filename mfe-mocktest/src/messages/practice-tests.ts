@@ -21,7 +21,7 @@ export const noExamHasBeen = 'There are no exams yet. Please come back soon.';
 export const allMockTests = 'All mock tests';
 export const makeYourOwnTest = '<link>Make your own test</link>: choose topics, level, length and clock.';
 export const examFamilies = 'Exam families';
-export const moreAbout = (name: Value) => `More about ${name}`;
+export const guideAndRules = (name: Value) => `${name}: guide and rules`;
 export const freeNoAccount = (exams: Value, timedMockTests: Value) =>
   `${exams}, ${timedMockTests}. Free, no account, and your results stay on your device.`;
 export const durationMin = (duration: Value) => `${duration} min`;

@@ -35,7 +35,7 @@ export function PracticeTestsScreen({ exams }: { exams: readonly ListedExam[] })
             key={id}
             id={id}
             title={name}
-            action={path ? <Link to={path}>{messages.moreAbout(name)}</Link> : undefined}
+            action={path ? <Link to={path}>{messages.guideAndRules(name)}</Link> : undefined}
           >
             <CardGrid>
               {groupExams.map((exam) => (

@@ -1,7 +1,7 @@
 import { plural, type Value } from '@mockingbird/remote-kit';
 
 export const noAccount = 'No account';
-export const startInOneTap = 'Start in one tap';
+export const startRightAway = 'Start right away';
 export const free = 'Free';
 export const noAdvertising = 'No advertising';
 export const privateLabel = 'Private';

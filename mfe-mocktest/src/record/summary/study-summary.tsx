@@ -18,7 +18,7 @@ interface SummaryCard {
 
 /** What the site promises. A first visitor sees it where a returning student finds their own work. */
 const PROMISES: readonly Omit<SummaryCard, 'href'>[] = [
-  { label: messages.noAccount, value: messages.startInOneTap },
+  { label: messages.noAccount, value: messages.startRightAway },
   { label: messages.free, value: messages.noAdvertising },
   { label: messages.privateLabel, value: messages.resultsStayHere },
 ];
