@@ -4,6 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseBuildOptions, USAGE, UsageError } from '../src/build-options.mjs';
 import { inputsHash } from '../src/inputs-hash.mjs';
+import { withoutBacktraces } from '../src/webpack/build-errors.mjs';
 
 /** sysexits.h: invalid command line. */
 const EX_USAGE = 64;
@@ -20,6 +21,7 @@ function builder() {
 }
 
 async function main() {
+  withoutBacktraces(process.env);
   const options = parseBuildOptions(args);
   if (options === 'help') {
     console.log(USAGE);
