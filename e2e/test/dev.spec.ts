@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { launchBrowser } from '@mockingbird/testing/browser';
@@ -12,6 +12,8 @@ import { until } from '../src/harness/until.js';
 
 let tree: string;
 let url: string;
+/** What the stand-in editor was last started with. */
+let opened: string;
 let development: Development;
 let browser: Browser;
 let page: Page;
@@ -23,7 +25,14 @@ beforeAll(async () => {
   await writeTallyRemote(join(tree, 'mfe-tally'));
   const [port, servicesPort] = [String(await freePort()), String(await freePort())];
   url = `http://127.0.0.1:${port}`;
+  // launch-editor knows the arguments of an editor by the name of its program.
+  const editor = join(tree, 'code');
+  opened = join(tree, 'opened.txt');
+  await writeFile(editor, `#!/bin/sh\necho "$@" > ${opened}.part && mv ${opened}.part ${opened}\n`);
+  await chmod(editor, 0o755);
   development = npmDev(tree, 'mfe-tally', {
+    LAUNCH_EDITOR: editor,
+    RUST_BACKTRACE: '1',
     DATA_DIR: join(tree, '.data'),
     PORT: port,
     SERVICES_PORT: servicesPort,
@@ -108,7 +117,8 @@ describe('a remote that runs from its sources', () => {
     await edit('src/tally/tally.tsx', 'useState(0);', 'useState(0;');
     await panel.waitFor();
     expect(await panel.textContent()).toContain('src/tally/tally.tsx');
-    expect(development.said()).toMatch(/mfe-tally does not build: .*src\/tally\/tally\.tsx/);
+    expect(development.said()).toMatch(/mfe-tally does not build: src\/tally\/tally\.tsx:6\n/);
+    expect(development.said() + said.join()).not.toMatch(/backtrace|<unknown>/i);
     await page.locator('#count').click();
     await says('Pressed 3');
     await edit('src/tally/tally.tsx', 'useState(0;', 'useState(0);');
@@ -140,6 +150,13 @@ describe('a remote that runs from its sources', () => {
     await page.locator('#count').click();
     await panel.waitFor();
     expect(await panel.textContent()).toMatch(/Error: too many\n.*Tally.*\(src\/tally\/tally\.tsx:\d+\)/s);
+    const components =
+      /Components:?\n?Tally \(src\/tally\/tally\.tsx:\d+\)\nsection\nTallyPage \(src\/routes\/tally\.tsx:\d+\)/;
+    expect(await panel.textContent()).toMatch(components);
+    expect(development.said()).toMatch(components);
+    await panel.getByRole('button', { name: 'Open in editor' }).first().click();
+    const { value } = await until('the editor', () => readFile(opened, 'utf8').catch(() => undefined));
+    expect(value).toBe(`-r -g ${join(tree, 'mfe-tally/src/tally/tally.tsx')}:7:1\n`);
     await edit('src/tally/tally.tsx', "if (count > 2) throw new Error('too many');\n  return (", 'return (');
     await panel.waitFor({ state: 'detached' });
   }, 60_000);
@@ -168,6 +185,18 @@ describe('a remote that runs from its sources', () => {
     await edit('src/tally/tally.tsx', rejecting, calm);
     await says('Pressed 2');
     await panel.waitFor({ state: 'detached' });
+  }, 60_000);
+
+  it('reports what the head of a page throws', async () => {
+    const panel = page.locator('mb-development-errors section');
+    const calm = 'head: () => ({';
+    const throwing = "head: () => { throw new Error('no title'); }, calm: () => ({";
+    await edit('src/routes/tally.tsx', calm, throwing);
+    await panel.waitFor();
+    expect(await panel.textContent()).toMatch(/Error: no title\n.*src\/routes\/tally\.tsx:\d+/s);
+    await edit('src/routes/tally.tsx', throwing, calm);
+    await panel.waitFor({ state: 'detached' });
+    await says('Pressed 0');
   }, 60_000);
 
   it('names a missing export, a file of another remote, and a route that another remote has', async () => {

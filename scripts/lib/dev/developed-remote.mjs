@@ -48,6 +48,7 @@ export class DevelopedRemote {
   constructor({ directory, name, folder, news, log }) {
     this.files = join(folder, 'browser');
     this.name = name;
+    this.directory = directory;
     this.#server = join(folder, 'server');
     this.#settings = { directory, name, global: globalName(name, 'hot') };
     this.#news = news;

@@ -1,16 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { VERSION_FILES } from '@mockingbird/registry';
-import { mapStack } from '../../../packages/tooling/src/dev/map-stack.mjs';
 import { mediaTypeOf } from '../../../packages/tooling/src/remote/media-type.mjs';
-import { messageOf } from '../fail.mjs';
 import { forward } from './forward.mjs';
 import { listen } from './listen.mjs';
+import { takeEditorRequest, takeThrown } from './page-requests.mjs';
 
 const EVENTS = '/_mb/development/events';
 const ERRORS = '/_mb/development/errors';
-/** Maximum length of an error report from a page. */
-const ERROR_LENGTH = 100_000;
+const EDITOR = '/_mb/development/editor';
 
 /**
  * A file whose content changes under the same name.
@@ -32,41 +30,14 @@ async function sendFile(path, outgoing) {
   outgoing.end(bytes);
 }
 
-/** @param {import('node:http').IncomingMessage} incoming */
-async function bodyOf(incoming) {
-  let body = '';
-  for await (const part of incoming) {
-    body += part;
-    if (body.length > ERROR_LENGTH) throw new Error('too long');
-  }
-  return body;
-}
-
-/**
- * An error of the remote's code in a page: printed in the terminal, and returned with source positions.
- * @param {import('node:http').IncomingMessage} incoming
- * @param {import('node:http').ServerResponse} outgoing
- * @param {{ files: string, log: (text: string) => void }} parts
- */
-async function takeThrown(incoming, outgoing, { files, log }) {
-  try {
-    const { text, stack } = JSON.parse(await bodyOf(incoming));
-    const mapped = await mapStack(String(stack), files);
-    log(`${text}\n${mapped}`);
-    outgoing.writeHead(200, { 'content-type': 'text/plain; charset=utf-8' }).end(mapped);
-  } catch (error) {
-    outgoing.writeHead(400, { 'content-type': 'text/plain' }).end(`Not understood: ${messageOf(error)}`);
-  }
-}
-
 /**
  * The address for browsers. It serves the files of the developed remote and of the development shell, and build events.
- * It forwards all else to the edge.
- * @param {{ edge: string, name: string, files: string, shell: string, news: import('./news.mjs').News, log: (text:
- * string) => void }} parts `files` and `shell` are folders; `log` prints to the terminal
+ * It opens files in the editor, and forwards all else to the edge.
+ * @param {{ edge: string, name: string, directory: string, files: string, shell: string, news: import('./news.mjs').News, log: (text:
+ * string) => void }} parts `directory`, `files` and `shell` are folders; `log` prints to the terminal
  * @param {{ port: number, host: string }} address
  */
-export function startSiteFront({ edge, name, files, shell, news, log }, { port, host }) {
+export function startSiteFront({ edge, name, directory, files, shell, news, log }, { port, host }) {
   const developed = new RegExp(`^/remotes/${name}/[^/]+-hot\\.\\d+/([\\w.-]+)$`);
   return listen(
     (incoming, outgoing) => {
@@ -78,7 +49,9 @@ export function startSiteFront({ edge, name, files, shell, news, log }, { port, 
       else if (own) void sendFile(join(shell, own), outgoing);
       else if (pathname === EVENTS) news.listen(outgoing);
       else if (pathname === ERRORS && incoming.method === 'POST')
-        void takeThrown(incoming, outgoing, { files, log });
+        void takeThrown(incoming, outgoing, { directory, files, log });
+      else if (pathname === EDITOR && incoming.method === 'POST')
+        void takeEditorRequest(incoming, outgoing, { directory, files, log });
       else forward(edge, incoming, outgoing);
     },
     { port, host },

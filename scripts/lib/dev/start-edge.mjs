@@ -62,6 +62,7 @@ export async function startDevelopmentEdge({ remote, shell, news, log }, env, qu
       {
         edge: edge.address,
         name: remote.name,
+        directory: remote.directory,
         files: remote.files,
         shell: join(shell, 'browser'),
         news,

@@ -38,6 +38,27 @@ async function mapLine(line, folder, maps) {
   return line.replace(place, `${sourcePath(entry.originalSource)}:${entry.originalLine + 1}`);
 }
 
+/** A component or element of a stack: `at Tally (place)` in Chromium, `Tally@place` in Firefox. */
+const COMPONENT = /^\s*(?:at )?(.*?)\s*$/;
+/** A file of the shell, or of react-router in it. */
+const SHELL_FILE = /\/assets\/development-/;
+/** React writes it for an element of HTML in Chromium. */
+const NO_PLACE = / \(<anonymous>\)$/;
+
+/**
+ * The components around the one that threw, the innermost first: those of the remote, with file and line of the sources.
+ * @param {string} components React's component stack
+ * @param {string} folder of the build and its source maps
+ * @returns {Promise<string>}
+ */
+export async function mapComponents(components, folder) {
+  const lines = components.split('\n').filter((line) => line.trim() !== '');
+  const firstOfShell = lines.findIndex((line) => SHELL_FILE.test(line));
+  const ofRemote = lines.slice(0, firstOfShell < 0 ? undefined : firstOfShell);
+  const plain = ofRemote.map((line) => (COMPONENT.exec(line)?.[1] ?? line).replace(NO_PLACE, ''));
+  return mapStack(plain.join('\n'), folder);
+}
+
 /**
  * Replaces positions in the build by file and line of the sources.
  * @param {string} stack from a browser

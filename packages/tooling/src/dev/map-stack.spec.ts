@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { mapStack } from './map-stack.mjs';
+import { mapComponents, mapStack } from './map-stack.mjs';
 
 /** Lines 1 and 2 of the build are lines 1 and 3 of the source (VLQ: the first column of each). */
 const MAP = {
@@ -39,5 +39,25 @@ describe('a stack of the developed remote', () => {
   it('is short', async () => {
     const stack = Array.from({ length: 50 }, (_, line) => `at line ${line}`).join('\n');
     expect((await mapStack(stack, folder)).split('\n')).toHaveLength(12);
+  });
+});
+
+describe('the components around an error', () => {
+  it('are named with file and line of the sources, without those of the shell', async () => {
+    const stack = [
+      '',
+      `    at Tally (${at('tally.js', '2:7')})`,
+      '    at section (<anonymous>)',
+      `    at TallyPage (${at('tally.js', '1:1')})`,
+      '    at Screen (http://127.0.0.1:4000/assets/development-shell.js:9:9)',
+      `    at Own (${at('tally.js', '1:1')})`,
+    ].join('\n');
+    expect(await mapComponents(stack, folder)).toBe(
+      'Tally (src/tally/fruit.ts:3)\nsection\nTallyPage (src/tally/fruit.ts:1)',
+    );
+  });
+
+  it('are none for an error outside of rendering', async () => {
+    expect(await mapComponents('', folder)).toBe('');
   });
 });

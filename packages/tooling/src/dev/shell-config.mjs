@@ -56,7 +56,7 @@ export function developmentShellConfig({ directory, output }) {
         if (isInRemotes(resource)) resource.request = ours('integrity.ts');
       }),
       new webpack.NormalModuleReplacementPlugin(/^\.{1,2}\/(.+\/)?remote-error\.js$/, (resource) => {
-        if (isInRemotes(resource)) resource.request = ours('remote-error.ts');
+        if (isInRemotes(resource)) resource.request = ours('errors/remote-error.ts');
       }),
     ],
   });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import type { LiveRemote, ManifestFragment, PlacedFragment } from '@mockingbird/contracts';
 import type { Placement } from '@mockingbird/platform';
 import {
@@ -11,6 +11,7 @@ import {
 } from '@mockingbird/platform/internal';
 import { fragmentIdentifierPrefix } from '../../shared/identifier-prefix.js';
 import { loadFiles } from '../remotes/integrity.js';
+import { logRemoteError, remoteRootOptions } from '../remotes/remote-error.js';
 import type { ShellContext } from '../shell-context.js';
 import { FragmentBoundary } from './fragment-boundary.js';
 
@@ -68,7 +69,7 @@ export async function showFragment(
   if (!provider) return;
   const { remote, fragment } = provider;
   const logError = (error: unknown) =>
-    console.warn(`MB-3008 ${name} of ${remote.name}@${remote.version}`, error);
+    logRemoteError(`MB-3008 ${name} of ${remote.name}@${remote.version}`, error, console.warn);
   try {
     shell.files.preloadFiles(remote, fragment);
     if (isServerRendered) trustLazyFiles(shell, name, remote);
@@ -104,7 +105,11 @@ function startRoot(
   logError: (error: unknown) => void,
 ): Root {
   // React repairs a difference between server and browser markup. It is still a defect.
-  const options = { identifierPrefix, onCaughtError: logError, onRecoverableError: logError };
+  const onCaughtError: RootOptions['onCaughtError'] = (error, info) => {
+    remoteRootOptions.onCaughtError?.(error, info);
+    logError(error);
+  };
+  const options = { identifierPrefix, onCaughtError, onRecoverableError: logError };
   if (isServerRendered) return hydrateRoot(container, tree, options);
   const root = createRoot(container, options);
   root.render(tree);

@@ -32,7 +32,7 @@ const logPrefix = ({ catalog }: ShellContext, { name, version }: LiveRemote, cod
 
 /** Renders the failure panel in a remote's place. @returns its root; the caller unmounts it */
 export function showFailure(shell: ShellContext, remote: LiveRemote, code: ErrorCode, error: unknown): Root {
-  console.warn(logPrefix(shell, remote, code), error);
+  logRemoteError(logPrefix(shell, remote, code), error, console.warn);
   const container = remoteContainer();
   container.replaceChildren();
   const root = createRoot(container);

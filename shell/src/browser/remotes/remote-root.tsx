@@ -1,6 +1,7 @@
 import { Component, startTransition, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { remoteRootOptions } from './remote-error.js';
 
 interface RemoteBoundaryProps {
   onMounted: () => void;
@@ -57,11 +58,15 @@ export function createRemoteRoot(options: RemoteRootOptions): RemoteRoot {
     if (isHydrating) {
       // In slices: the page scrolls and answers while it hydrates.
       startTransition(() => {
-        root = hydrateRoot(container, element, { identifierPrefix, onRecoverableError: onRepair });
+        root = hydrateRoot(container, element, {
+          ...remoteRootOptions,
+          identifierPrefix,
+          onRecoverableError: onRepair,
+        });
       });
       return;
     }
-    const created = createRoot(container, { identifierPrefix });
+    const created = createRoot(container, { ...remoteRootOptions, identifierPrefix });
     root = created;
     flushSync(() => created.render(element));
   });

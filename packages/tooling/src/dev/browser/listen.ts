@@ -1,4 +1,4 @@
-import { hideThrown, showErrors } from './overlay.js';
+import { hideThrown, showErrors } from './errors/overlay.js';
 import { isRemoteHere, reload, wantBuild } from './updates.js';
 
 const EVENTS = '/_mb/development/events';

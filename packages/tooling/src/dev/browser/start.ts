@@ -3,7 +3,7 @@ import { createSignatureFunctionForTransform, injectIntoGlobalHook, register } f
 import { followModule, type FollowedModule } from './followed-modules.js';
 import { listen } from './listen.js';
 import { remoteIsHere } from './updates.js';
-import { watchThrown } from './watch-thrown.js';
+import { watchThrown } from './errors/watch-thrown.js';
 
 injectIntoGlobalHook(globalThis);
 
