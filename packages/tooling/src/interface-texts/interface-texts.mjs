@@ -6,7 +6,7 @@ const VALUE = '5';
 const READ_ATTRIBUTES =
   /^(?:aria-label|aria-description|alt|title|label|placeholder|text|lead|heading|note|hint|description|caption|legend|assurance|noScript|owner|action|allTitle|aria-valuetext|message)$/;
 /** Calls whose texts are for developers: logs, and messages of errors. */
-const DEVELOPER_CALL = /^console\.|(?:^|\.)log(?:ger)?(?:\.\w+)?$|^(?:warn|super)$/;
+const DEVELOPER_CALL = /^console\.|(?:^|\.)log(?:ger)?(?:\.\w+)?$|^(?:warn|super|logRemoteError)$/;
 /** A whole text starts with a capital or a quotation mark, and has words. Keys, classes and addresses do not. */
 const isText = (/** @type {string} */ text) =>
   /^[“"'(]?\p{Lu}[^\n]*\s\S/u.test(text) && /\p{Ll}{2}/u.test(text);
