@@ -1,11 +1,10 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { join, relative, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Composition, Publication } from '@mockingbird/contracts';
 import { launchBrowser } from '@mockingbird/testing/browser';
 import type { Browser } from 'playwright-core';
 import { Webhook } from 'standardwebhooks';
 import { openReportingTab, type ReportingTab } from '../src/browser/reporting-tab.js';
+import { buildChangedTrial, type ChangedRemote } from '../src/development/changed-remote.js';
 import { call } from '../src/harness/call.js';
 import { versionAt } from '../src/harness/page-state.js';
 import { buildRemote, release, releasesOf, TRIAL_FOLDER } from '../src/harness/releases.js';
@@ -14,9 +13,6 @@ import { until } from '../src/harness/until.js';
 import { visit } from '../src/harness/visitors.js';
 import { startWebhookReceiver, type WebhookReceiver } from '../src/webhooks/webhook-receiver.js';
 
-const ROOT = resolve(import.meta.dirname, '../..');
-/** Sources that a test changes. Packages are found in the folders above. */
-const COPIES = join(ROOT, '.data/copies');
 const NAME = 'mfe-trial';
 const PATH = '/trial';
 const GOOD = '1.0.0';
@@ -30,7 +26,9 @@ const ROLLBACK_LIMIT_MS = 60_000;
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 const PAGE = 'src/routes/start.tsx';
 const THROW = "throw new Error('there are no seats');";
-const BUTTON = `<button id="book" onClick={() => {
+/** A heading's end, and a button after it. */
+const BUTTON = `</h1>
+      <button id="book" onClick={() => {
         ${THROW}
       }}>Book</button>`;
 
@@ -38,38 +36,19 @@ let site: TestSite;
 let browser: Browser;
 let receiver: WebhookReceiver;
 let good: Publication;
-let bad: Publication;
-/** Where the throw is in the repository, as a person would look it up. */
-let place: { file: string; line: number };
+let bad: ChangedRemote;
 let tabs: ReportingTab[] = [];
 let visitors = 0;
 
 const freshAddress = () => `10.30.0.${(visitors += 1)}`;
 
-/** Builds the trial remote with a button that throws, from changed sources. */
-async function buildWithButton(): Promise<void> {
-  await mkdir(COPIES, { recursive: true });
-  const folder = await mkdtemp(join(COPIES, 'trial-'));
-  try {
-    await cp(TRIAL_FOLDER, folder, { recursive: true });
-    const file = join(folder, PAGE);
-    const text = (await readFile(file, 'utf8')).replace('</h1>', `</h1>\n      ${BUTTON}`);
-    await writeFile(file, text);
-    const [before = ''] = text.split(THROW);
-    place = { file: relative(ROOT, file), line: before.split('\n').length };
-    bad = { ...(await buildRemote(folder, BAD)), commit: COMMIT };
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
 beforeAll(async () => {
   receiver = await startWebhookReceiver();
-  [site, browser, good] = await Promise.all([
+  [site, browser, good, bad] = await Promise.all([
     startTestSite({ TRUSTED_PROXIES: '127.0.0.1', WEBHOOK_URL: receiver.url, WEBHOOK_SECRET: SECRET }),
     launchBrowser(),
     buildRemote(TRIAL_FOLDER, GOOD),
-    buildWithButton(),
+    buildChangedTrial(BAD, { file: PAGE, from: '</h1>', to: BUTTON }),
   ]);
 });
 
@@ -142,7 +121,7 @@ const messagesAbout = (number: number) =>
 describe('a button that throws on click', () => {
   it('is rolled back, is shown with its line, commit and owner, and is announced once', async () => {
     await release(site, good, 'a good one');
-    const { number } = await release(site, bad, 'a button for seats');
+    const { number } = await release(site, { ...bad.publication, commit: COMMIT }, 'a button for seats');
     await served(BAD);
     await visitCalmly();
     await pressInTabs();
@@ -156,6 +135,7 @@ describe('a button that throws on click', () => {
     await served(GOOD);
 
     const shown = await errorsOnScreen();
+    const place = bad.placeOf(THROW);
     expect(shown).toContain('there are no seats');
     expect(shown).toContain(`${place.file}, line ${place.line}, column`);
     expect(shown).toContain(`Owner: platform, built from commit ${COMMIT.slice(0, 10)}`);

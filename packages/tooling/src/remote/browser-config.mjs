@@ -15,6 +15,14 @@ export const ENTRY_FILE = 'remoteEntry.js';
 export const SOURCE_MAPS = 'source-maps';
 const ROOT = resolvePath(import.meta.dirname, '../../../..');
 const EXPOSED = './remote';
+
+/**
+ * Names a source in source maps: its path in the repository, which means something to every reader.
+ * @param {{ absoluteResourcePath: string }} module
+ */
+export const sourceName = ({ absoluteResourcePath: path }) =>
+  isAbsolute(path) ? relative(ROOT, path).split(sep).join('/') : path;
+
 export const EXPOSED_CHUNK = 'remote';
 
 /**
@@ -38,9 +46,7 @@ export function browserConfig({ directory, output, name, global }) {
     output: {
       path: output,
       sourceMapFilename: `${SOURCE_MAPS}/[file].map`,
-      // Paths in the repository, which mean something to every reader.
-      devtoolModuleFilenameTemplate: ({ absoluteResourcePath: path }) =>
-        isAbsolute(path) ? relative(ROOT, path).split(sep).join('/') : path,
+      devtoolModuleFilenameTemplate: sourceName,
       publicPath: 'auto',
       uniqueName: global,
       chunkFilename: '[name].[contenthash:10].js',

@@ -53,6 +53,7 @@ export class RemoteLoader {
       loading.catch(() => undefined);
       console.warn(
         `MB-3001 ${remote.name}@${remote.version} did not load; this tab falls back to ${fallback.version}`,
+        cause,
       );
       const screen = await this.loadOrReport(fallback, routeId);
       this.fallbackVersions.set(remote.name, fallback);

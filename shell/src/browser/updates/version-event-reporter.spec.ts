@@ -99,6 +99,13 @@ describe('version events of a tab', () => {
     expect(stack?.map(({ line }) => line)).toEqual([3, 6, 6, 6, 6]);
   });
 
+  it('name the causes of an error, without addresses', async () => {
+    const cause = new TypeError('no answer of https://a.test/x?y', { cause: new Error('refused') });
+    await reporter.add({ kind: 'render', version: a, error: new Error('no seats', { cause }) });
+    const [report] = await sentReports();
+    expect(report?.events[0]?.message).toBe('no seats (cause: no answer of … (cause: refused))');
+  });
+
   it('include errors of the window, each message once and few of them, without addresses', async () => {
     const thrown = (text: string, name = 'mfe-a') => {
       const error = new Error(text);

@@ -22,9 +22,19 @@ interface Tools {
   isOverridden: (name: string) => boolean;
 }
 
+/** Causes of an error that its message names. */
+const CAUSES_REPORTED = 3;
+
+/** The message of an error, and those of its causes: what wraps an error often says nothing. */
+function withCauses(error: unknown, causes = CAUSES_REPORTED): string {
+  if (!(error instanceof Error)) return '';
+  const cause = causes > 0 ? withCauses(error.cause, causes - 1) : '';
+  return cause === '' ? error.message : `${error.message} (cause: ${cause})`;
+}
+
 /** The message without addresses, which may belong to a visitor. */
 const messageOf = (error: unknown) =>
-  (error instanceof Error ? error.message : '')
+  withCauses(error)
     .replace(/https?:\/\/\S+/g, '…')
     .slice(0, EVENT_MESSAGE_LENGTH);
 

@@ -7,6 +7,7 @@ import type { LiveSite } from '../composition/live-site.js';
 import type { PageStylesheet } from '../document/document.js';
 import { FRAGMENT_TIME_LIMIT_MS, FRAGMENTS_PER_PAGE } from '../limits.js';
 import type { JobRequest } from '../render/pool/render-pool.js';
+import { toFailureFields } from '../render/pool/failure-fields.js';
 import { placeholderFor, type RenderResult } from '../render/protocol.js';
 import { findFragmentProvider, type FragmentProvider } from './fragment-providers.js';
 
@@ -86,6 +87,7 @@ async function renderFragment(
   }
   const { name, version } = provider.served.manifest;
   const { site, path, requestId } = page;
+  const failure = result.kind === 'failed' ? toFailureFields(result) : undefined;
   log.warn(
     {
       code: 'MB-3008',
@@ -94,11 +96,9 @@ async function renderFragment(
       composition: site.composition.number,
       path,
       requestId,
-      ...(result.kind === 'failed' ? { cause: result.code } : {}),
+      ...(failure ? { ...failure.fields, code: 'MB-3008', cause: failure.fields.code } : {}),
     },
-    result.kind === 'failed'
-      ? result.message
-      : `Expected a fragment from the worker, received: ${result.kind}`,
+    failure ? failure.message : `Expected a fragment from the worker, received: ${result.kind}`,
   );
   return undefined;
 }

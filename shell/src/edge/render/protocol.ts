@@ -86,6 +86,17 @@ export const placeholderFor = (mark: string, index: number): string => `<!--${ma
 
 export type FailureCode = 'MB-2003' | 'MB-2004' | 'MB-2005' | 'MB-2007' | 'MB-2012' | 'MB-2013';
 
+/** Why a render failed. */
+export interface Failure {
+  code: FailureCode;
+  /** The stack of an error of the remote's code. */
+  message: string;
+  /** The line of the remote's sources that threw, such as `mfe-home/src/routes/about.tsx:12`. */
+  source?: string | undefined;
+  /** The chain of `cause` of the error, the nearest first. */
+  causes?: { message: string; source?: string | undefined }[] | undefined;
+}
+
 /** A call of the services during a traced render. */
 export interface ServiceCall {
   /** The id that the call sent as its span: 16 hexadecimal digits. */
@@ -105,7 +116,7 @@ type OtherResult =
   | { kind: 'resource'; status: number; headers: Record<string, string>; body: string }
   | { kind: 'addresses'; paths: string[] }
   | DataResult
-  | { kind: 'failed'; code: FailureCode; message: string };
+  | ({ kind: 'failed' } & Failure);
 
 /** `calls`: only of a traced render. */
 export type RenderResult = (PageResult | FragmentResult | OtherResult) & { calls?: ServiceCall[] };

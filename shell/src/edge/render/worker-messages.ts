@@ -82,6 +82,8 @@ const otherSchemas = [
     kind: z.literal('failed'),
     code: z.enum(['MB-2003', 'MB-2004', 'MB-2005', 'MB-2007', 'MB-2012', 'MB-2013']),
     message: z.string(),
+    source: z.string().optional(),
+    causes: z.array(z.object({ message: z.string(), source: z.string().optional() })).optional(),
   }),
 ] as const;
 

@@ -11,6 +11,7 @@ import * as ReactDOM from 'react-dom';
 import * as zustand from 'zustand';
 import { freezeExports } from '../sandbox/freeze-shared.js';
 import type { ServerVersion } from '../protocol.js';
+import { withoutSourceMap } from './describe-failure.js';
 
 /**
  * All modules that a remote's server bundle may require: one copy of the shared libraries, and Node modules without
@@ -55,7 +56,7 @@ const isDefinition = (value: unknown): value is RemoteDefinition =>
   typeof value === 'object' && value !== null && 'routes' in value;
 
 async function evaluate(version: ServerVersion): Promise<RemoteDefinition> {
-  const source = await readFile(version.serverFile, 'utf8');
+  const source = withoutSourceMap(await readFile(version.serverFile, 'utf8'));
   const script = new Script(`(function (module, exports, require) {${source}\n})`, {
     filename: `${version.name}@${version.version}/server.cjs`,
   });

@@ -17,6 +17,7 @@ import {
 import { confineThread } from '../sandbox/confine-thread.js';
 import { validateResult } from '../worker-messages.js';
 import { collectSitemaps } from './collect-sitemaps.js';
+import { describeFailure } from './describe-failure.js';
 import { freezeLibraries, loadDefinition } from './evaluate-bundle.js';
 import { MemoryShares } from './memory-shares.js';
 import { RenderClocks, type RenderClock } from './render-clock.js';
@@ -172,8 +173,8 @@ async function handleJob(job: RenderJob): Promise<void> {
   try {
     result = validateResult(await renderWithinLimit(job, calls));
   } catch (error) {
-    const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    result = { kind: 'failed', code: error instanceof TimeoutError ? 'MB-2003' : 'MB-2004', message };
+    const code = error instanceof TimeoutError ? 'MB-2003' : 'MB-2004';
+    result = { kind: 'failed', code, ...(await describeFailure(error, job.version)) };
   }
   send({ type: 'done', id: job.id, result, ...(calls && { calls: calls.recorded }) });
 }
