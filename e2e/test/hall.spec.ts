@@ -10,7 +10,7 @@ const QUESTIONS = 12;
 const site = useSiteBrowser();
 
 const heading = (page: Page, number: number) =>
-  page.getByRole('heading', { level: 2, name: `Question ${number}`, exact: true });
+  page.getByRole('heading', { level: 2, name: `Question ${number} of ${QUESTIONS}`, exact: true });
 
 /** Starts the journey's test and shows one question at a time. */
 async function openHall(width: number) {

@@ -24,7 +24,7 @@ async function start() {
 }
 
 const questions = (page: Page) =>
-  page.getByRole('heading', { level: 2, name: /^Question \d+$/ }).allInnerTexts();
+  page.getByRole('heading', { level: 2, name: /^Question \d+( of 12)?$/ }).allInnerTexts();
 const section = (page: Page, number: number) => page.getByText(`Section ${number} of 4`, { exact: true });
 const timeLeft = (page: Page) => page.getByRole('timer').innerText();
 const notice = (page: Page) => page.getByRole('alert').innerText();
@@ -67,15 +67,23 @@ describe('locked sections at 360 px', () => {
     const { page } = await start();
     await page.getByRole('button', { name: 'One at a time' }).tap();
     for (let number = 1; number < 3; number += 1) {
-      await page.getByRole('heading', { level: 2, name: `Question ${number}`, exact: true }).waitFor();
+      await page.getByRole('heading', { level: 2, name: `Question ${number} of 12`, exact: true }).waitFor();
       await page.getByRole('button', { name: 'Save & Next' }).tap();
     }
     await page.getByRole('button', { name: 'Save & Finish' }).tap();
     await page.getByRole('dialog').getByRole('button', { name: 'Finish and go on' }).tap();
     await section(page, 2).waitFor();
-    expect(await questions(page)).toEqual(['Question 4']);
+    expect(await questions(page)).toEqual(['Question 4 of 12']);
     await page.getByRole('button', { name: 'Previous' }).tap({ force: true });
-    expect(await questions(page)).toEqual(['Question 4']);
+    expect(await questions(page)).toEqual(['Question 4 of 12']);
+    const tabs = page.getByRole('navigation', { name: 'Sections' });
+    expect(await tabs.getByRole('listitem').allTextContents()).toEqual([
+      'General Intelligence and Reasoning, finished',
+      'General Awareness',
+      'Quantitative Aptitude, locked',
+      'English Comprehension, locked',
+    ]);
+    expect(await tabs.getByRole('button').allTextContents()).toEqual(['General Awareness']);
     await page.getByRole('button', { name: 'All questions' }).tap();
     const palette = page.getByRole('navigation', { name: 'Questions' });
     await palette.getByText('Finished: 0 of 3 answered').waitFor();

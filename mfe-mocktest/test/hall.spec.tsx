@@ -46,7 +46,7 @@ const isChecked = (number: number, letter: string) => (option(number, letter) as
 describe('the hall', () => {
   it('shows one question and the state of each', async () => {
     await openHall();
-    expect(title()).toBe('Question 1');
+    expect(title()).toBe('Question 1 of 3');
     expect(screen.queryByText('Question two?')).toBeNull();
     expect(states()).toEqual(['not answered', 'not visited', 'not visited']);
     expect(await findAccessibilityIssues()).toEqual([]);
@@ -56,14 +56,14 @@ describe('the hall', () => {
     await openHall();
     choose(1, 'B');
     press('Save & Next');
-    expect(title()).toBe('Question 2');
-    expect(document.activeElement?.textContent).toBe('Question 2');
+    expect(title()).toBe('Question 2 of 3');
+    expect(document.activeElement?.textContent).toBe('Question 2 of 3');
     expect(states()).toEqual(['answered', 'not answered', 'not visited']);
     press('Previous');
-    expect(title()).toBe('Question 1');
+    expect(title()).toBe('Question 1 of 3');
     expect(isChecked(1, 'B')).toBe(true);
     press('Previous');
-    expect(title()).toBe('Question 1');
+    expect(title()).toBe('Question 1 of 3');
   });
 
   it('marks for review, with and without a response', async () => {
@@ -110,7 +110,7 @@ describe('the hall', () => {
   it('jumps to any question', async () => {
     await openHall();
     jumpTo(3);
-    expect(title()).toBe('Question 3');
+    expect(title()).toBe('Question 3 of 3');
     expect(screen.getByRole('button', { name: 'Save & Finish' })).toBeTruthy();
   });
 
@@ -122,7 +122,7 @@ describe('the hall', () => {
     const dialog = screen.getByRole('dialog', { name: 'Submit this test?' });
     expect(dialog.textContent).toContain('Marked for review1');
     pressInDialog('Go to the first unanswered');
-    expect(title()).toBe('Question 1');
+    expect(title()).toBe('Question 1 of 3');
   });
 
   it('submits the same attempt as the list', async () => {
@@ -148,7 +148,7 @@ describe('the hall', () => {
     await startAttempt(threeQuestions());
     await loadHall();
     expect(screen.getByRole('button', { name: 'All in a list' })).toBeTruthy();
-    expect(title()).toBe('Question 1');
+    expect(title()).toBe('Question 1 of 3');
   });
 
   it('has the focus on its question when an attempt continues', async () => {
@@ -159,7 +159,7 @@ describe('the hall', () => {
     press('Continue');
     await loadHall();
     expect(screen.getByRole('button', { name: 'All in a list' })).toBeTruthy();
-    expect(document.activeElement?.textContent).toBe('Question 2');
+    expect(document.activeElement?.textContent).toBe('Question 2 of 3');
   });
 });
 
@@ -173,12 +173,12 @@ describe('keys in the hall', () => {
     key('x');
     expect(isChecked(1, 'C')).toBe(false);
     key('N');
-    expect(title()).toBe('Question 2');
+    expect(title()).toBe('Question 2 of 3');
     key('m');
     expect(states()[1]).toBe('marked for review');
-    expect(title()).toBe('Question 3');
+    expect(title()).toBe('Question 3 of 3');
     key('p');
-    expect(title()).toBe('Question 2');
+    expect(title()).toBe('Question 2 of 3');
     key('s');
     expect(screen.getByRole('dialog', { name: 'Submit this test?' })).toBeTruthy();
   });

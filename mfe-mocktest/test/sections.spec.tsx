@@ -320,7 +320,7 @@ describe('a test with locked sections in the hall', () => {
 
   it('shows other sections as locked, and later as finished', async () => {
     await openHall();
-    expect([shown(), buttons()]).toEqual([['Question 1'], ['1', '2']]);
+    expect([shown(), buttons()]).toEqual([['Question 1 of 5'], ['1', '2']]);
     expect(groups()).toEqual(['Reasoning', 'AwarenessLocked: opens later', 'EnglishLocked: opens later']);
     choose(1, 'A');
     pass(3 * MINUTE);
@@ -329,8 +329,8 @@ describe('a test with locked sections in the hall', () => {
       'Awareness',
       'EnglishLocked: opens later',
     ]);
-    expect([shown(), buttons()]).toEqual([['Question 3'], ['3']]);
-    expect(document.activeElement?.textContent).toBe('Question 3');
+    expect([shown(), buttons()]).toEqual([['Question 3 of 5'], ['3']]);
+    expect(document.activeElement?.textContent).toBe('Question 3 of 5');
     expect(await accessibilityIssues()).toEqual([]);
   });
 
@@ -340,17 +340,17 @@ describe('a test with locked sections in the hall', () => {
     expect(screen.getByRole('button', { name: 'Previous' }).getAttribute('aria-disabled')).toBe('true');
     press('Previous');
     key('p');
-    expect(shown()).toEqual(['Question 4']);
+    expect(shown()).toEqual(['Question 4 of 5']);
   });
 
   it('asks to finish the section after its last question', async () => {
     await openHall();
     key('n');
-    expect(shown()).toEqual(['Question 2']);
+    expect(shown()).toEqual(['Question 2 of 5']);
     press('Save & Finish');
     expect(dialog()?.textContent).toContain('Finish this section?');
     pressInDialog('Finish and go on');
-    expect(shown()).toEqual(['Question 3']);
+    expect(shown()).toEqual(['Question 3 of 5']);
   });
 
   it('closes the list of shortcuts when the section ends', async () => {
@@ -368,6 +368,6 @@ describe('a test with locked sections in the hall', () => {
     await openHall(inSections({ sectionRule: 'free' }));
     expect(buttons()).toEqual(['1', '2', '3', '4', '5']);
     fireEvent.click(within(palette()).getByRole('button', { name: 'English', hidden: true }));
-    expect(shown()).toEqual(['Question 4']);
+    expect(shown()).toEqual(['Question 4 of 5']);
   });
 });

@@ -1,11 +1,19 @@
 import type { MockTest } from '@mockingbird/contracts';
-import { formatExact } from '@mockingbird/exam-core';
+import { formatExact, type QuestionMarks } from '@mockingbird/exam-core';
 import { parseFraction } from '@mockingbird/remote-kit';
 import * as messages from '../../messages/exam/facts.js';
 
 type MarkedTest = Pick<MockTest, 'marksPerQuestion' | 'negativeMarksPerQuestion' | 'sections'>;
 
-/** The marks of a question in short: `+2 right, -0.5 wrong`. */
+/** What one question gives and costs: `+2 right, -0.5 wrong`. */
+export function questionMarksText({ right, wrong }: QuestionMarks): string {
+  const gain = messages.formatExactRight(formatExact(right));
+  return wrong.numerator === 0n
+    ? messages.wrongCostsNothing(gain)
+    : messages.rightWrongWrong(gain, formatExact(wrong));
+}
+
+/** The marks of the questions of a test: `+2 right, -0.5 wrong`. */
 export function markingText({
   marksPerQuestion,
   negativeMarksPerQuestion,
@@ -13,9 +21,8 @@ export function markingText({
 }: MarkedTest): string {
   if (sections.some(({ marks, negativeMarks }) => (marks ?? negativeMarks) !== undefined))
     return messages.marksDifferBySection;
-  const right = messages.formatExactRight(formatExact(parseFraction(marksPerQuestion)));
-  const wrong = parseFraction(negativeMarksPerQuestion);
-  return wrong.numerator === 0n
-    ? messages.wrongCostsNothing(right)
-    : messages.rightWrongWrong(right, formatExact(wrong));
+  return questionMarksText({
+    right: parseFraction(marksPerQuestion),
+    wrong: parseFraction(negativeMarksPerQuestion),
+  });
 }

@@ -1,15 +1,18 @@
+import { marksOfQuestions } from '@mockingbird/exam-core';
 import { locatePassages } from '@mockingbird/question-view';
 import { Button } from '@mockingbird/ui';
 import { useCallback, useMemo, useRef, useState, type ComponentType } from 'react';
 import { useStore } from 'zustand';
+import { questionMarksText } from '../../exam/facts/marking-text.js';
 import type { Session } from '../attempt/attempt-session.js';
 import type { MockTestData } from '../load-mock-test.js';
 import { PassagePane } from '../questions/passage-pane.js';
 import { QuestionItem, type QuestionItemProps } from '../questions/question-item.js';
 import type { OpenSection } from '../sections/open-section.js';
-import { findSection } from './find-section.js';
 import { HallActions } from './hall-actions.js';
+import { groupQuestions } from './palette/palette-groups.js';
 import { QuestionPalette } from './palette/question-palette.js';
+import { SectionTabs } from './section-tabs.js';
 import { ShortcutDialog } from './shortcuts/shortcut-dialog.js';
 import { hasShortcuts, storeShortcuts } from './shortcuts/shortcut-preference.js';
 import { useCurrentQuestion } from './use-current-question.js';
@@ -79,11 +82,16 @@ export function HallView(props: HallViewProps) {
     else actions.run(shortcut);
   });
   const passages = useMemo(() => locatePassages(questions), [questions]);
+  const groups = useMemo(
+    () => groupQuestions(keys.length, meta.sections, open),
+    [keys.length, meta.sections, open],
+  );
+  const marks = useMemo(() => marksOfQuestions(questions.length, meta), [questions, meta]);
   const question = questions[index];
   const key = keys[index];
   const isMarked = useStore(session.store, ({ attempt }) => attempt.items.get(key ?? '')?.marked ?? false);
   if (!question || key === undefined) return null;
-  const section = findSection(meta.sections, index + 1);
+  const questionMarks = isPractice ? undefined : marks[index];
   return (
     <div className={styles.hall}>
       <PassagePane
@@ -93,12 +101,14 @@ export function HallView(props: HallViewProps) {
         math={meta.math}
       />
       <div className={styles.question}>
-        {section ? <p className={styles.section}>{section.name}</p> : null}
+        <SectionTabs groups={groups} index={index} onGo={goTo} />
         <Question
           key={key}
           question={question}
           questionKey={key}
           number={index + 1}
+          count={questions.length}
+          marks={questionMarks && questionMarksText(questionMarks)}
           math={meta.math}
           isPassageOutside
           session={session}
@@ -115,14 +125,7 @@ export function HallView(props: HallViewProps) {
       </div>
       <div ref={palette} id={PALETTE_ID} popover="auto" className={styles.palette}>
         <SheetHead />
-        <QuestionPalette
-          session={session}
-          keys={keys}
-          index={index}
-          sections={meta.sections}
-          open={open}
-          onGo={leavePalette}
-        />
+        <QuestionPalette session={session} keys={keys} index={index} groups={groups} onGo={leavePalette} />
         <Button variant="ghost" aria-haspopup="dialog" onClick={() => setHelpOpen(true)}>
           {messages.keyboardShortcuts}
         </Button>

@@ -10,6 +10,10 @@ export interface QuestionFrameProps {
   question: Question;
   /** One-based. */
   number: number;
+  /** Number of all questions, where the question is seen without the others. */
+  count?: number | undefined;
+  /** What the question gives and costs. */
+  marks?: string | undefined;
   math: MathDictionary;
   /** Whether the passage is outside, beside or above the question. */
   isPassageOutside: boolean;
@@ -24,15 +28,18 @@ const withoutPassage = ({ passage: _text, passageImage: _image, ...question }: Q
 
 /** A question with its number, its buttons and its stem, around its options. */
 export function QuestionFrame(props: QuestionFrameProps) {
-  const { question, number, math, isPassageOutside, tools, children } = props;
+  const { question, number, count, marks, math, isPassageOutside, tools, children } = props;
   const { questionId, questionText } = question;
   const id = `question-${number}`;
   return (
     <fieldset className={styles.question} id={id} aria-labelledby={`${id}-number ${id}-text`}>
       <div className={styles.head}>
-        <h2 id={`${id}-number`} tabIndex={-1}>
-          {messages.questionNumber(number)}
-        </h2>
+        <div>
+          <h2 id={`${id}-number`} tabIndex={-1}>
+            {count === undefined ? messages.questionNumber(number) : messages.questionOfCount(number, count)}
+          </h2>
+          {marks === undefined ? null : <p className={styles.marks}>{marks}</p>}
+        </div>
         <div className={styles.tools}>
           {tools}
           {questionId === undefined ? null : (

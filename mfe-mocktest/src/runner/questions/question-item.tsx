@@ -15,6 +15,10 @@ export interface QuestionItemProps {
   questionKey: string;
   /** One-based. */
   number: number;
+  /** Number of all questions, where the question is seen without the others. */
+  count?: number;
+  /** What the question gives and costs. */
+  marks?: string | undefined;
   math: MathDictionary;
   /** Whether the passage is outside, beside or above the question. */
   isPassageOutside: boolean;

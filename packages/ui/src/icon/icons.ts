@@ -10,6 +10,7 @@ export const crossIcon: IconDrawing = 'M6.5 6.5l11 11M17.5 6.5l-11 11';
 export const checkIcon: IconDrawing = 'M5 12.5l4.6 4.6L19 7.4';
 export const infoIcon: IconDrawing = 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17M12 11v5.5M12 7.6v.3';
 export const warnIcon: IconDrawing = 'M12 4 21 19.5H3zM12 10v4.4M12 16.8v.2';
+export const lockIcon: IconDrawing = 'M6 10.5h12v9.5H6zM8.5 10.5V8a3.5 3.5 0 0 1 7 0v2.5';
 export const clockIcon: IconDrawing = 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17M12 7.5V12l3 2.2';
 export const flagIcon: IconDrawing = 'M6 21V4M6 5h11.5l-2.4 4 2.4 4H6';
 export const arrowLeftIcon: IconDrawing = 'M20 12H4.5M10.5 5.5 4 12l6.5 6.5';

@@ -1,11 +1,9 @@
-import type { TestSection } from '@mockingbird/contracts';
 import { PALETTE_STATES, paletteState, type Attempt, type PaletteState } from '@mockingbird/exam-core';
 import { classNames } from '@mockingbird/ui';
-import { memo, useMemo } from 'react';
+import { memo } from 'react';
 import { useStore } from 'zustand';
 import type { Session } from '../../attempt/attempt-session.js';
-import type { OpenSection } from '../../sections/open-section.js';
-import { groupQuestions, type PaletteGroup } from './palette-groups.js';
+import type { PaletteGroup } from './palette-groups.js';
 import { STATE_TEXTS } from './palette-texts.js';
 import styles from './question-palette.module.css';
 import * as messages from '../../../messages/runner/hall/palette.js';
@@ -56,10 +54,8 @@ export interface QuestionPaletteProps {
   keys: readonly string[];
   /** Zero-based position of the current question. */
   index: number;
-  /** Sections of the mock test. */
-  sections: readonly TestSection[] | undefined;
-  /** Where sections lock: the open one. */
-  open: OpenSection | undefined;
+  /** The questions by section. */
+  groups: readonly PaletteGroup[];
   onGo: (index: number) => void;
 }
 
@@ -116,15 +112,16 @@ function Group({ group, states, keys, index, onGo }: GroupProps) {
 
 /** A button for each open question with its state, and how many questions are in each state. */
 export function QuestionPalette(props: QuestionPaletteProps) {
-  const { session, keys, index, sections, open, onGo } = props;
+  const { session, keys, index, groups, onGo } = props;
   const digits = useStore(session.store, ({ attempt }) => listStates(attempt, keys));
   const states = Array.from(digits, (digit) => PALETTE_STATES[Number(digit)] ?? 'not-visited');
-  const groups = useMemo(() => groupQuestions(keys.length, sections, open), [keys, sections, open]);
   return (
     <nav aria-label={messages.questions} className={styles.palette}>
-      {groups.map((group) => (
-        <Group key={group.from} group={group} states={states} keys={keys} index={index} onGo={onGo} />
-      ))}
+      <div className={styles.groups}>
+        {groups.map((group) => (
+          <Group key={group.from} group={group} states={states} keys={keys} index={index} onGo={onGo} />
+        ))}
+      </div>
       <dl className={styles.legend}>
         {PALETTE_STATES.map((state) => (
           <div key={state}>
