@@ -51,6 +51,19 @@ describe('the first sentence of a result', () => {
 });
 
 describe('the next step after a result', () => {
+  it('has one main button, two quiet ones, and the rest as text', async () => {
+    await open(sampleResult('rww-'));
+    const main = screen.getByRole('link', { name: 'Practice my 2 mistakes' });
+    expect([...(main.parentElement?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'Practice my 2 mistakes',
+      'Practice the 1 I left blank',
+      'Take the test again',
+    ]);
+    expect(
+      [...(main.parentElement?.nextElementSibling?.children ?? [])].map((each) => each.textContent),
+    ).toEqual(['Go to the review', 'Share', 'Print with answers', 'More Sample Exam tests', 'Back to Home']);
+  });
+
   const links = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
 
   it('is to practice the mistakes, then the blank ones', async () => {

@@ -13,7 +13,6 @@ import { RealExamVerdict } from './real-exam/real-exam-verdict.js';
 import { Review } from './review/review.js';
 import { SectionComparison } from './sections/section-comparison.js';
 import { SimilarContext } from './similar/similar-context.js';
-import { ResultTools } from './share/result-tools.js';
 import { resultSentence } from './summary/result-sentence.js';
 import { ScorePanel } from './summary/score-panel.js';
 import { TimeReport } from './times/time-report.js';
@@ -55,7 +54,6 @@ export function ResultView({ result }: { result: AttemptResult }) {
       {estimate ? <Fragment {...estimate} /> : null}
       <RealExamVerdict result={result} />
       <NextSteps result={result} score={score} />
-      <ResultTools result={result} score={score} />
       <SectionComparison result={result} />
       <TimeReport result={result} />
       <ReportProvider testId={testId} revision={revision}>

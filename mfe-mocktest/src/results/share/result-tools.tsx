@@ -1,15 +1,22 @@
 import type { Score } from '@mockingbird/exam-core';
-import { Button, ButtonLink, Icon, printIcon, shareIcon } from '@mockingbird/ui';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLazyCode } from '../../lazy-code/use-lazy-code.js';
 import { examPath } from '../../paths.js';
 import type { AttemptResult } from '../attempt-result.js';
+import { goToHeading } from '../review/go-to-heading.js';
 import { lazyShareDialog, type ShareCode } from './lazy-share-dialog.js';
 import styles from './result-tools.module.css';
 import * as messages from '../../messages/results/share/result-tools.js';
 
-/** Quiet ways on: share the result as a picture, print it with the answer key, other tests, home. */
-export function ResultTools({ result, score }: { result: AttemptResult; score: Score }) {
+export interface ResultToolsProps {
+  result: AttemptResult;
+  score: Score;
+  /** Further links. */
+  children: ReactNode;
+}
+
+/** Quiet ways on, as text: the review, a share picture, the printed sheet, other tests, home. */
+export function ResultTools({ result, score, children }: ResultToolsProps) {
   const { run, status, preloadHandlers } = useLazyCode(lazyShareDialog);
   // Wrapped in an object, because a state setter would call a bare component.
   const [code, setCode] = useState<ShareCode>();
@@ -21,20 +28,18 @@ export function ResultTools({ result, score }: { result: AttemptResult; score: S
     });
   return (
     <div className={styles.tools}>
-      <Button variant="ghost" aria-haspopup="dialog" onClick={openShare} {...preloadHandlers}>
-        <Icon drawing={shareIcon} />
+      <button type="button" onClick={() => goToHeading('review-title')}>
+        {messages.goToReview}
+      </button>
+      {children}
+      <button type="button" aria-haspopup="dialog" onClick={openShare} {...preloadHandlers}>
         {messages.share}
-      </Button>
-      <Button variant="ghost" onClick={() => window.print()}>
-        <Icon drawing={printIcon} />
+      </button>
+      <button type="button" onClick={() => window.print()}>
         {messages.printWithAnswers}
-      </Button>
-      <ButtonLink href={examPath(result.examId)} variant="ghost">
-        {messages.moreTests(result.examTitle)}
-      </ButtonLink>
-      <ButtonLink href="/" variant="ghost">
-        {messages.backToHome}
-      </ButtonLink>
+      </button>
+      <a href={examPath(result.examId)}>{messages.moreTests(result.examTitle)}</a>
+      <a href="/">{messages.backToHome}</a>
       {status === 'failed' ? (
         <p role="alert" className={styles.failure}>
           {messages.theShareCardCould}

@@ -4,5 +4,4 @@ export const mistakes = (count: number) => plural(count, { one: '# mistake', oth
 export const practiceMy = (length: Value) => `Practice my ${length}`;
 export const practiceTheILeft = (length: Value) => `Practice the ${length} I left blank`;
 export const moreQuestionsLikeThese = 'More questions like these';
-export const goToReview = 'Go to the review';
 export const takeTheTestAgain = 'Take the test again';

@@ -1,5 +1,6 @@
 import { type Value } from '@mockingbird/remote-kit';
 
+export const goToReview = 'Go to the review';
 export const share = 'Share';
 export const printWithAnswers = 'Print with answers';
 export const moreTests = (examTitle: Value) => `More ${examTitle} tests`;
