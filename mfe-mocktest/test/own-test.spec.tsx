@@ -53,6 +53,17 @@ const expectStatus = (text: string) =>
   waitFor(() => expect(screen.getByRole('status').textContent).toContain(text));
 
 describe('the form of an own test', () => {
+  it('begins with the topic of its address, and ignores one that the exam has not', async () => {
+    for (const [topic, text] of [
+      ['Averages', '4 questions'],
+      ['Nothing', '12 questions'],
+    ] as const) {
+      await open(`/make-test?exam=ssc-cgl&topic=${topic}`);
+      await expectStatus(text);
+      cleanup();
+    }
+  });
+
   it('lists the exams that have questions, on the server too', async () => {
     const { status, html, head } = await renderOnServer({ url: '/make-test?exam=ssc_cgl', api });
     expect([status, head?.canonical]).toEqual([200, '/make-test']);

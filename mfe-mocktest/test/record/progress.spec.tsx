@@ -101,6 +101,9 @@ describe('the progress page', () => {
     expect(await screen.findByText('2 mistakes to practice')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Practice now' }).getAttribute('href')).toBe('/progress/review');
     expect(screen.getByText('3 of 6')).toBeTruthy();
+    const topics = within(screen.getByRole('region', { name: 'Topics, weakest first' }));
+    const [topic] = topics.getAllByRole('link');
+    expect(topic?.getAttribute('href')).toMatch(/^\/(make-test\?exam=sample-exam&topic=|exam\/sample-exam$)/);
     expect(screen.getByText('1 day of the last 28.')).toBeTruthy();
   });
 
@@ -217,7 +220,8 @@ describe('the data of the progress page', () => {
 });
 
 describe('the prediction', () => {
-  const samples = (...percents: number[]) => percents.map((percent) => ({ percent, questions: 25 }));
+  const samples = (...percents: number[]) =>
+    percents.map((percent) => ({ percent, questions: 25, lowest: -25 }));
 
   it('needs three results', () => {
     expect(predict(samples())).toEqual({ missing: 3 });
@@ -236,7 +240,15 @@ describe('the prediction', () => {
     const prediction = predict(samples(50, 50, 50));
     if ('missing' in prediction) throw new Error('Three results are enough');
     expect(prediction.high - prediction.low).toBeCloseTo(2 * 1.886 * 10 * Math.sqrt(4 / 3), 5);
-    expect(predict(samples(-10, -20, -5))).toMatchObject({ expected: 0, low: 0 });
+  });
+
+  it('goes as far below zero as wrong answers can take it', () => {
+    const prediction = predict(samples(-10, -20, -6));
+    if ('missing' in prediction) throw new Error('Three results are enough');
+    expect(prediction.expected).toBeCloseTo(-12);
+    expect(prediction.low).toBe(-25);
+    const free = samples(0, 4, 8).map((sample) => ({ ...sample, lowest: 0 }));
+    expect(predict(free)).toMatchObject({ low: 0 });
   });
 });
 

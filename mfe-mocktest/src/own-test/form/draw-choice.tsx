@@ -17,15 +17,19 @@ interface DrawChoiceProps {
   offer: OwnTestOffer;
   /** Keys of the chosen exams. */
   exams: readonly string[];
+  /** A topic that is chosen at first, if the exam has it. */
+  topic: string | undefined;
 }
 
 /** Chooses topics, level, number of questions and clock, and opens the test. */
-export function DrawChoice({ offer, exams }: DrawChoiceProps) {
-  const [topics, setTopics] = useState<string[]>([]);
+export function DrawChoice({ offer, exams, topic: named }: DrawChoiceProps) {
+  const offered = topicCounts(offer.questions);
+  const [topics, setTopics] = useState(() =>
+    offered.flatMap(([topic]) => (topic === named && exams.length === 1 ? [topic] : [])),
+  );
   const [level, setLevel] = useState<Level>();
   const [wanted, setWanted] = useState(DEFAULT_COUNT);
   const [isTimed, setTimed] = useState(true);
-  const offered = topicCounts(offer.questions);
   const available = countAvailable(offer.questions, { topics, level });
   const counts = countsFor(available);
   const count = counts.findLast((each) => each <= wanted) ?? counts[0] ?? 0;

@@ -9,7 +9,7 @@ import styles from './make-test.module.css';
 import * as messages from '../../messages/own-test/form.js';
 
 /** The form of an own test: an exam or topics first, then what their questions offer. */
-export function MakeTestScreen({ exams, chosen }: MakeTestData) {
+export function MakeTestScreen({ exams, chosen, topic }: MakeTestData) {
   const [source, setSource] = useState({ exams: chosen === '' ? [] : [chosen], isAptitude: false });
   const { offer, hasFailed, retry } = useOffer(source.exams);
   return (
@@ -29,7 +29,14 @@ export function MakeTestScreen({ exams, chosen }: MakeTestData) {
           isAptitude={source.isAptitude}
           onChange={setSource}
         />
-        {offer ? <DrawChoice key={source.exams.join(' ')} offer={offer} exams={source.exams} /> : null}
+        {offer ? (
+          <DrawChoice
+            key={source.exams.join(' ')}
+            offer={offer}
+            exams={source.exams}
+            topic={source.exams[0] === chosen ? topic : undefined}
+          />
+        ) : null}
         {hasFailed ? (
           <Notice tone="wrong" role="alert">
             <p>{messages.theQuestionsCouldNot}</p>

@@ -18,8 +18,9 @@ function describeChances({ low, high }: Prediction): string {
 
 /** The predicted score, or what is missing for it. */
 function ReadinessText({ exam }: { exam: ExamResults }) {
-  const samples = exam.results.map(({ percent, result }) => ({
+  const samples = exam.results.map(({ percent, lowest, result }) => ({
     percent,
+    lowest,
     questions: result.questions.length,
   }));
   const readiness = predict(samples);

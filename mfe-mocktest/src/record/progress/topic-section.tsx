@@ -1,5 +1,6 @@
 import { Button, Section } from '@mockingbird/ui';
 import { useState } from 'react';
+import { examPath, makeTestPath } from '../../paths.js';
 import { formatPercent } from './figures/format.js';
 import type { TopicFigures } from './figures/topics.js';
 import styles from './progress-content.module.css';
@@ -25,10 +26,16 @@ export function TopicSection({ topics }: { topics: readonly TopicFigures[] }) {
           </tr>
         </thead>
         <tbody>
-          {shown.map(({ topic, examTitle, right, answered, accuracy }) => (
+          {shown.map(({ topic, examId, examTitle, isTopic, right, answered, accuracy }) => (
             <tr key={`${examTitle} ${topic}`}>
               <th scope="row">
-                {topic}
+                {/* A test of this topic, or the tests that have this section. */}
+                <a
+                  href={isTopic ? makeTestPath(examId, topic) : examPath(examId)}
+                  className={styles.topicLink}
+                >
+                  {topic}
+                </a>
                 <br />
                 <span className={styles.note}>{examTitle}</span>
               </th>

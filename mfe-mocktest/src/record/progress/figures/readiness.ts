@@ -11,6 +11,8 @@ export interface Sample {
   percent: number;
   /** Number of questions. A short test says less. */
   questions: number;
+  /** The percentage with every answer wrong. */
+  lowest: number;
 }
 
 /** The score that a student can expect in the next test, in percent. */
@@ -46,9 +48,10 @@ export function predict(samples: readonly Sample[]): Readiness {
   const chance = chanceDeviation(expected, mean(latest.map(({ questions }) => questions)));
   const spread = Math.max(Math.sqrt(variance), chance) * Math.sqrt(1 + 1 / percents.length);
   const reach = spread * (T_80[percents.length - LEAST_RESULTS] ?? 0);
+  const lowest = Math.min(0, ...latest.map((sample) => sample.lowest));
   return {
-    expected: clamp(expected, 0, 100),
-    low: clamp(expected - reach, 0, 100),
-    high: clamp(expected + reach, 0, 100),
+    expected: clamp(expected, lowest, 100),
+    low: clamp(expected - reach, lowest, 100),
+    high: clamp(expected + reach, lowest, 100),
   };
 }

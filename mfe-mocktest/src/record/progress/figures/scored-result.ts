@@ -1,4 +1,4 @@
-import { scoreTest, type Score } from '@mockingbird/exam-core';
+import { marksOfQuestions, scoreTest, type Score } from '@mockingbird/exam-core';
 import { toNumber } from '@mockingbird/remote-kit';
 import type { AttemptResult } from '../../../results/attempt-result.js';
 
@@ -8,6 +8,16 @@ export interface ScoredResult {
   score: Score;
   /** Percent of the marks, not rounded. */
   percent: number;
+  /** The percentage of a test with every answer wrong; 0 or less. */
+  lowest: number;
+}
+
+/** Wrong answers can take more marks than right ones give. */
+function lowestPercent({ questions, ...marking }: AttemptResult): number {
+  const marks = marksOfQuestions(questions.length, marking);
+  const sum = (of: 'right' | 'wrong') => marks.reduce((total, each) => total + toNumber(each[of]), 0);
+  const [gain, loss] = [sum('right'), sum('wrong')];
+  return gain > 0 && loss > 0 ? (-100 * loss) / gain : 0;
 }
 
 /** Scores results. One with marks that are no numbers is left out. */
@@ -15,7 +25,7 @@ export const scoreResults = (results: readonly AttemptResult[]): ScoredResult[] 
   results.flatMap((result) => {
     try {
       const score = scoreTest(result.questions, result);
-      return [{ result, score, percent: toNumber(score.percentage) }];
+      return [{ result, score, percent: toNumber(score.percentage), lowest: lowestPercent(result) }];
     } catch {
       return [];
     }

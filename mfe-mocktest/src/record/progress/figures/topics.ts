@@ -3,7 +3,10 @@ import type { ScoredResult } from './scored-result.js';
 /** How well a student knows a topic. */
 export interface TopicFigures {
   topic: string;
+  examId: string;
   examTitle: string;
+  /** Whether questions can be chosen by it. The name of a section cannot. */
+  isTopic: boolean;
   right: number;
   answered: number;
   /** Correct answers among the answers, in percent. */
@@ -15,14 +18,22 @@ const LEAST_ANSWERS = 3;
 
 /** The topics with the lowest accuracy first. A question without a topic counts for its section. */
 export function topicFigures(scored: readonly ScoredResult[]): TopicFigures[] {
-  const topics = new Map<string, { topic: string; examTitle: string; right: number; answered: number }>();
+  const topics = new Map<string, Omit<TopicFigures, 'accuracy'>>();
   for (const { result, score } of scored) {
     result.questions.forEach(({ topic, section }, index) => {
       const name = topic ?? section;
       const outcome = score.outcomes[index];
       if (!name || !outcome || outcome === 'skipped') return;
-      const key = `${result.examId} ${name}`;
-      const known = topics.get(key) ?? { topic: name, examTitle: result.examTitle, right: 0, answered: 0 };
+      const { examId, examTitle } = result;
+      const key = `${examId} ${name}`;
+      const known = topics.get(key) ?? {
+        topic: name,
+        examId,
+        examTitle,
+        isTopic: topic !== undefined,
+        right: 0,
+        answered: 0,
+      };
       known.answered += 1;
       if (outcome === 'right') known.right += 1;
       topics.set(key, known);
