@@ -167,7 +167,8 @@ describe('the marks on the card of a test', () => {
   it('are beside its questions and minutes', async () => {
     await renderInBrowser(shown());
     const [card] = within(region('Mock tests')).getAllByRole('article');
-    expect(card?.textContent).toContain('Questions: 12 Total Marks: 4 15 minutes +2 right, -0.5 wrong');
+    screen.getByText('Each test: +2 right, -0.5 wrong.');
+    expect(card?.textContent).toContain('Questions: 12 Total Marks: 4 15 minutes');
   });
 });
 

@@ -49,7 +49,7 @@ export function ExamScreen({ exam }: { exam: Exam }) {
             title={messages.mockTests}
             action={<p className={styles.count}>{messages.testsAvailable(shared.tests(mockTests.length))}</p>}
           >
-            <MockTestGrid examId={examId} tests={mockTests} />
+            <MockTestGrid examId={examId} examTitle={title} tests={mockTests} />
             {mockTests.length > 0 ? <OfflineSlot exam={exam} /> : null}
           </Section>
           {mockTests.length > 0 ? (

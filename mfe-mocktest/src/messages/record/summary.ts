@@ -7,6 +7,8 @@ export const noAdvertising = 'No advertising';
 export const privateLabel = 'Private';
 export const resultsStayHere = 'Results stay here';
 export const continueAttempt = (attempt: Value) => `Continue: ${attempt}`;
+export const continueLabel = 'Continue';
+export const percent = (percent: Value) => `${percent}%`;
 export const practice = 'Practice';
 export const mistakes = (count: number) => plural(count, { one: '# mistake', other: '# mistakes' });
 export const lastResult = (percent: Value, submittedAt: Value) =>
