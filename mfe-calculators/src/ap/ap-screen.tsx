@@ -63,7 +63,7 @@ export function ApScreen({ data }: PageProps<ApData>) {
         inputs={<ApFormatFields formats={formats} format={format} inputs={inputs} onChange={change} />}
         details={
           <>
-            <ApNextScore exam={exam} scale={scale} inputs={inputs} />
+            <ApNextScore exam={exam} typical={typical} scale={scale} inputs={inputs} />
             <SharePanel link={link} path={exam.path} query={linkFormat.write(inputs)} onReset={reset} />
           </>
         }

@@ -6,7 +6,7 @@ import { DataTable } from '../../page/data-table.js';
 import { describeCredit, CUT_OFFS } from '../scoring/cut-offs.js';
 import { convertToScore, countUnits, type ApInputs } from '../scoring/estimate.js';
 import type { Scale } from '../scoring/scale.js';
-import { findTypicalScore, formatTypicalScore, type TypicalCutOffs } from '../scoring/typical-cut-offs.js';
+import { findTypicalScore, formatScores, type TypicalCutOffs } from '../scoring/typical-cut-offs.js';
 import classes from './ap-cut-offs.module.css';
 import * as messages from '../../messages/ap/parts.js';
 
@@ -59,7 +59,7 @@ export function ApCutOffs({ scale, inputs, typical }: ApCutOffsProps) {
   const units = countUnits(scale, inputs);
   const isStarted = units > 0;
   const score = convertToScore(scale, units);
-  const byTypical = formatTypicalScore(findTypicalScore(scale, units, typical));
+  const byTypical = formatScores(findTypicalScore(scale, units, typical));
   const total = formatPercent([units, scale.whole]);
   return (
     <Section title={messages.cutOffsAndWhat}>

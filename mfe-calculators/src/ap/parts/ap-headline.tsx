@@ -3,7 +3,7 @@ import { formatPercent } from '../../numbers/format-percent.js';
 import { describeCredit, CUT_OFFS, findScoreLabel } from '../scoring/cut-offs.js';
 import { convertToScore, countUnits, type ApInputs } from '../scoring/estimate.js';
 import type { Scale } from '../scoring/scale.js';
-import { findTypicalScore, formatTypicalScore, type TypicalCutOffs } from '../scoring/typical-cut-offs.js';
+import { findTypicalScore, formatScores, type TypicalCutOffs } from '../scoring/typical-cut-offs.js';
 import classes from './ap-headline.module.css';
 import * as messages from '../../messages/ap/parts.js';
 
@@ -66,7 +66,7 @@ export function ApHeadline({ scale, inputs, typical, isStarted }: ApHeadlineProp
               {rich(messages.weightedTotalOf100(total), { b: (text) => <b>{text}</b> })}
             </span>
             <span>
-              {messages.byStrictCutOffs(score, formatTypicalScore(findTypicalScore(scale, units, typical)))}
+              {messages.byStrictCutOffs(score, formatScores(findTypicalScore(scale, units, typical)))}
             </span>
             <span>{messages.collegeCreditForScore(score, describeCredit(score))}</span>
             {emptyPart ? <span>{messages.soFar(emptyPart)}</span> : null}

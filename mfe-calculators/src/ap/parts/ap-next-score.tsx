@@ -1,15 +1,17 @@
 import { FactList, Heading } from '@mockingbird/ui';
 import type { ApData } from '../ap-data.js';
 import { countUnits, type ApInputs } from '../scoring/estimate.js';
-import { ALLOWANCE_PERCENT, findLikelyRange } from '../scoring/likely-range.js';
+import { ALLOWANCE_PERCENT, findLikelyRange, findTypicalRange } from '../scoring/likely-range.js';
 import type { Scale } from '../scoring/scale.js';
 import { findNextScoreNeeds, type NextScoreNeeds } from '../scoring/next-score-needs.js';
+import { formatScores } from '../scoring/typical-cut-offs.js';
 import { formatShortest } from './describe-needs.js';
 import classes from './ap-next-score.module.css';
 import * as messages from '../../messages/ap/parts.js';
 
 export interface ApNextScoreProps {
   exam: ApData['exam'];
+  typical: ApData['typical'];
   scale: Scale;
   inputs: ApInputs;
 }
@@ -29,9 +31,8 @@ const listNeeds = (needed: NextScoreNeeds) => [
 ];
 
 /** The likely range on the day, and what is needed for the next score. */
-export function ApNextScore({ exam, scale, inputs }: ApNextScoreProps) {
+export function ApNextScore({ exam, typical, scale, inputs }: ApNextScoreProps) {
   const units = countUnits(scale, inputs);
-  const { low, high } = findLikelyRange(scale, units);
   const needed = findNextScoreNeeds(exam, scale, inputs);
   return (
     <div className={classes.next}>
@@ -48,8 +49,18 @@ export function ApNextScore({ exam, scale, inputs }: ApNextScoreProps) {
       {units > 0 ? (
         <div>
           <Heading level={2} className={classes.heading}>
-            {messages.likelyRangeByStrict} {low === high ? low : messages.lowToHigh(low, high)}
+            {messages.likelyRange}
           </Heading>
+          <FactList
+            layout="rows"
+            items={[
+              { term: messages.strictCutOffs, value: formatScores(findLikelyRange(scale, units)) },
+              {
+                term: messages.typicalCutOffs,
+                value: formatScores(findTypicalRange(scale, units, typical)),
+              },
+            ]}
+          />
           <p className={classes.note}>{messages.theScoreWhen(ALLOWANCE_PERCENT)}</p>
         </div>
       ) : null}

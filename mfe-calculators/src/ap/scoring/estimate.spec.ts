@@ -7,7 +7,8 @@ import { estimateScore, countUnits, type ApInputs } from './estimate.js';
 import { AP_EXAMS } from '../exams/all-exams.js';
 import { apCsa } from '../exams/ap-csa.js';
 import { apCsp } from '../exams/ap-csp.js';
-import { findLikelyRange } from './likely-range.js';
+import { findLikelyRange, findTypicalRange } from './likely-range.js';
+import type { TypicalCutOffs } from './typical-cut-offs.js';
 import { createScale } from './scale.js';
 import { findNextScoreNeeds } from './next-score-needs.js';
 
@@ -95,6 +96,23 @@ describe('the likely range', () => {
     expect(at(40)).toEqual({ low: 2, high: 2 });
     expect(at(39)).toEqual({ low: 1, high: 2 });
     expect(at(0)).toEqual({ low: 1, high: 1 });
+  });
+
+  it('by published cut-offs takes the higher line for a worse day and the lower one for a better day', () => {
+    const scale = createScale(apCsp);
+    const typical: TypicalCutOffs = {
+      lines: [
+        { score: 5, lowest: [80, 100], highest: [85, 100] },
+        { score: 4, lowest: [60, 100], highest: [65, 100] },
+      ],
+      origin: '',
+      isOwn: false,
+    };
+    const at = (percent: number) => findTypicalRange(scale, (scale.whole * percent) / 100, typical);
+    expect(at(75)).toEqual({ low: 4, high: 5 });
+    expect(at(74)).toEqual({ low: 4, high: 4 });
+    expect(at(69)).toEqual({ low: 1, high: 4 });
+    expect(at(90)).toEqual({ low: 5, high: 5 });
   });
 });
 

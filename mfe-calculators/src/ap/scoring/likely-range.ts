@@ -1,6 +1,7 @@
 import { convertToScore } from './estimate.js';
 import type { ApScore } from './cut-offs.js';
 import type { Scale } from './scale.js';
+import { findTypicalScore, type TypicalCutOffs, type TypicalScore } from './typical-cut-offs.js';
 
 /** The total may vary by one part of this many on the day. Our own estimate. */
 const PARTS = 20;
@@ -15,5 +16,15 @@ export function findLikelyRange({ whole, ...scale }: Scale, units: number): { lo
   return {
     low: convertToScore(finer, units * PARTS - whole),
     high: convertToScore(finer, units * PARTS + whole),
+  };
+}
+
+/** The same by published cut-offs. A worse day is judged by the higher line, a better one by the lower. */
+export function findTypicalRange(scale: Scale, units: number, typical: TypicalCutOffs): TypicalScore {
+  const { whole } = scale;
+  const finer = { ...scale, whole: whole * PARTS };
+  return {
+    low: findTypicalScore(finer, units * PARTS - whole, typical).low,
+    high: findTypicalScore(finer, units * PARTS + whole, typical).high,
   };
 }

@@ -36,5 +36,5 @@ export function findTypicalScore({ whole }: Scale, units: number, { lines }: Typ
   return { low: best('highest'), high: best('lowest') };
 }
 
-export const formatTypicalScore = ({ low, high }: TypicalScore): string =>
+export const formatScores = ({ low, high }: TypicalScore): string =>
   low === high ? String(low) : messages.lowToHigh(low, high);

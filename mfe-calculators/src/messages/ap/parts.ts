@@ -26,8 +26,8 @@ export const weight = 'Weight, %';
 export const totalNeeded = 'Total needed';
 export const shortestWay = 'Shortest way';
 export const weightedTotalOf100 = (total: Value) => `Weighted total <b>${total}</b> of 100`;
-export const byStrictCutOffs = (score: Value, formatTypicalScore: Value) =>
-  `By strict cut-offs: ${score}. By typical cut-offs: ${formatTypicalScore}`;
+export const byStrictCutOffs = (score: Value, formatScores: Value) =>
+  `By strict cut-offs: ${score}. By typical cut-offs: ${formatScores}`;
 export const collegeCreditForScore = (score: Value, score2: Value) =>
   `College credit for a ${score}: ${score2}`;
 export const soFar = (emptyPart: Value) => `So far: ${emptyPart}`;
@@ -39,7 +39,7 @@ export const freeResponseOnly = 'Free response only';
 export const stillNeeded = (next: Value) => `Still needed for a strict ${next}`;
 export const thereIsNoHigher = 'There is no higher score';
 export const fiveIsTheBestScore = 'A 5 is the best AP score.';
-export const likelyRangeByStrict = 'Likely range by strict cut-offs:';
+export const likelyRange = 'Likely range';
 export const theScoreWhen = (allowancePercent: Value) =>
   `The score when the total is ${allowancePercent} points worse or better on the day, which is our own allowance.`;
 export const lowToHigh = (low: Value, high: Value) => `${low} to ${high}`;
