@@ -1,6 +1,6 @@
 import type { ExamSummary } from '@mockingbird/contracts';
-import { CardGrid, CardLink, Section } from '@mockingbird/ui';
-import { examPath } from '../paths.js';
+import { BadgedCard, CardGrid, FamilyBadge, hasFamilyBadge, Section } from '@mockingbird/ui';
+import { examKey, examPath } from '../paths.js';
 import * as messages from '../messages/related.js';
 
 export interface RelatedTestsProps {
@@ -14,10 +14,11 @@ export function RelatedTests({ tests }: RelatedTestsProps) {
     <Section title={messages.mockTests}>
       <CardGrid size="narrow">
         {tests.map(({ examId, title, totalTests, totalQuestions }) => (
-          <CardLink
+          <BadgedCard
             key={examId}
             href={examPath(examId)}
             title={title}
+            badge={hasFamilyBadge(examKey(examId)) ? <FamilyBadge subject={examKey(examId)} /> : undefined}
             meta={[
               messages.tests(totalTests),
               `${messages.questions(totalQuestions)}${totalTests > 1 ? messages.inAll : ''}`,

@@ -1,4 +1,4 @@
-import { Breadcrumbs, PageTitle } from '@mockingbird/ui';
+import { BadgedTitle, Breadcrumbs, FamilyBadge } from '@mockingbird/ui';
 import { HUB_PATH } from '../catalogue/paths.js';
 import * as messages from '../messages/page.js';
 
@@ -13,7 +13,9 @@ export function CalculatorTitle({ title, name, lead }: { title: string; name: st
           { label: name },
         ]}
       />
-      <PageTitle lead={lead}>{title}</PageTitle>
+      <BadgedTitle lead={lead} badge={<FamilyBadge subject="calculator" />}>
+        {title}
+      </BadgedTitle>
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { planSections } from '@mockingbird/exam-core';
-import { Breadcrumbs, classNames, FactList, PageTitle } from '@mockingbird/ui';
+import { examKey, planSections } from '@mockingbird/exam-core';
+import { BadgedTitle, Breadcrumbs, classNames, FactList, FamilyBadge } from '@mockingbird/ui';
 import { CountingSwitch } from '../../counting/counting-switch.js';
 import { mockTestTitle } from '../../exam/mock-test-title.js';
 import { OwnTestNotes } from '../../own-test/own-test-notes.js';
@@ -86,7 +86,7 @@ export function StartPanel(props: StartPanelProps) {
           { label: meta.examTitle, href: examPath(meta.examId) },
         ]}
       />
-      <PageTitle>{mockTestTitle(meta)}</PageTitle>
+      <BadgedTitle badge={<FamilyBadge subject={examKey(meta.examId)} />}>{mockTestTitle(meta)}</BadgedTitle>
       <div className={styles.panel}>
         <div className={styles.side}>
           <FactList items={facts} className={styles.facts} />
