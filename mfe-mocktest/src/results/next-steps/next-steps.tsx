@@ -9,73 +9,55 @@ import { NextTestLink } from './next-test-link.js';
 import styles from './next-steps.module.css';
 import * as messages from '../../messages/results/next-steps/next-steps.js';
 
-function select(result: AttemptResult, score: Score, kind: SelectionKind): Selection | undefined {
+function select(result: AttemptResult, score: Score, kind: SelectionKind): Selection[] {
   const outcome: Outcome = kind;
   const keys = result.questions.flatMap(({ questionId }, index) =>
     questionId !== undefined && score.outcomes[index] === outcome ? [questionId] : [],
   );
-  return keys.length > 0 ? { kind, keys } : undefined;
+  return keys.length > 0 ? [{ kind, keys }] : [];
 }
 
-const describeSelection = ({ kind, keys }: Selection): string =>
-  kind === 'wrong'
-    ? messages.practiceMy(messages.mistakes(keys.length))
-    : messages.practiceTheILeft(keys.length);
-
-/** Buttons beside the main one. Further steps are links below them. */
+/** Buttons beside the main one. A further step is a link below them. */
 const QUIET_BUTTONS = 2;
-
-interface Step {
-  href: string;
-  text: string;
-  /** Navigation state for the page that opens. */
-  state?: unknown;
-}
-
-/** The steps that this result offers, the one that teaches most first. */
-function listSteps({ examId, testId, own }: AttemptResult, selections: readonly Selection[]): Step[] {
-  const address = own?.address ?? mockTestPath(examId, testId);
-  return [
-    ...selections.map((selection) => ({
-      href: address,
-      text: describeSelection(selection),
-      state: startState({ selection, mode: 'practice' }),
-    })),
-    ...(own?.nextAddress ? [{ href: own.nextAddress, text: messages.moreQuestionsLikeThese }] : []),
-    { href: address, text: messages.takeTheTestAgain },
-  ];
-}
 
 /** What to do next. The main button is what teaches most: the mistakes, then the blank ones, then another test. */
 export function NextSteps({ result, score }: { result: AttemptResult; score: Score }) {
   const { examId, testId, examTitle, own } = result;
-  const selections = [select(result, score, 'wrong'), select(result, score, 'skipped')].filter(
-    (selection) => selection !== undefined,
-  );
-  const hasNextTest = selections.length === 0 && !own?.nextAddress;
-  const steps = listSteps(result, selections);
-  const buttons = steps.slice(0, QUIET_BUTTONS + (hasNextTest ? 0 : 1));
+  const address = own?.address ?? mockTestPath(examId, testId);
+  const selections = [...select(result, score, 'wrong'), ...select(result, score, 'skipped')];
+  const isAllRight = selections.length === 0;
+  const hasRoom = !own?.nextAddress || selections.length < QUIET_BUTTONS;
   return (
     <>
       <div className={styles.actions}>
-        {hasNextTest ? <NextTestLink examId={examId} testId={testId} examTitle={examTitle} /> : null}
-        {buttons.map(({ href, text, state }, index) => (
+        {selections.map((selection, index) => (
           <ButtonLink
-            key={text}
-            href={href}
-            variant={index === 0 && !hasNextTest ? 'primary' : 'quiet'}
-            anchor={linkWithState(state)}
+            key={selection.kind}
+            href={address}
+            variant={index === 0 ? 'primary' : 'quiet'}
+            anchor={linkWithState(startState({ selection, mode: 'practice' }))}
           >
-            {text}
+            {(selection.kind === 'wrong' ? messages.practiceMy : messages.practiceTheILeft)(
+              selection.keys.length,
+            )}
           </ButtonLink>
         ))}
+        {own?.nextAddress ? (
+          <ButtonLink href={own.nextAddress} variant={isAllRight ? 'primary' : 'quiet'}>
+            {messages.moreQuestionsLikeThese}
+          </ButtonLink>
+        ) : null}
+        {isAllRight && !own?.nextAddress ? (
+          <NextTestLink examId={examId} testId={testId} examTitle={examTitle} />
+        ) : null}
+        {hasRoom ? (
+          <ButtonLink href={address} variant="quiet">
+            {messages.takeTheTestAgain}
+          </ButtonLink>
+        ) : null}
       </div>
       <ResultTools result={result} score={score}>
-        {steps.slice(buttons.length).map(({ href, text }) => (
-          <a key={text} href={href}>
-            {text}
-          </a>
-        ))}
+        {hasRoom ? null : <a href={address}>{messages.takeTheTestAgain}</a>}
       </ResultTools>
     </>
   );
