@@ -13,9 +13,9 @@ export const examPath = (examId: string): string => `/exam/${encodeURIComponent(
 export const mockTestPath = (examId: string, testId: string): string =>
   `/mocktest/${encodeURIComponent(examKey(examId))}/${encodeURIComponent(testId)}`;
 
-/** Path of the form for an own test, with the exam already chosen, and a topic of it. */
-export const makeTestPath = (examId: string, topic?: string): string =>
-  `/make-test?exam=${encodeURIComponent(examKey(examId))}${topic === undefined ? '' : `&topic=${encodeURIComponent(topic)}`}`;
+/** Path of the form for an own test, with the exam already chosen. */
+export const makeTestPath = (examId: string): string =>
+  `/make-test?exam=${encodeURIComponent(examKey(examId))}`;
 
 /** Path of a mock test's results. */
 export const resultsPath = (testId: string): string => `/results/${encodeURIComponent(testId)}`;

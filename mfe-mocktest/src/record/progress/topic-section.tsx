@@ -9,6 +9,10 @@ import * as messages from '../../messages/record/progress.js';
 /** Topics that are shown first. */
 const FIRST_TOPICS = 8;
 
+/** The form of an own test with a topic already chosen. */
+const topicPath = (examId: string, topic: string) =>
+  `${makeTestPath(examId)}&topic=${encodeURIComponent(topic)}`;
+
 /** The accuracy of each topic, the weakest first. */
 export function TopicSection({ topics }: { topics: readonly TopicFigures[] }) {
   const [showsAll, setShowsAll] = useState(false);
@@ -30,10 +34,7 @@ export function TopicSection({ topics }: { topics: readonly TopicFigures[] }) {
             <tr key={`${examTitle} ${topic}`}>
               <th scope="row">
                 {/* A test of this topic, or the tests that have this section. */}
-                <a
-                  href={isTopic ? makeTestPath(examId, topic) : examPath(examId)}
-                  className={styles.topicLink}
-                >
+                <a href={isTopic ? topicPath(examId, topic) : examPath(examId)} className={styles.topicLink}>
                   {topic}
                 </a>
                 <br />
