@@ -146,3 +146,18 @@ describe('the language of a page', () => {
     expect(/<html[^>]* lang="([^"]+)"/.exec(html)?.[1]).toBe(language);
   });
 });
+
+describe('a list of tests at 360 px', () => {
+  it.each(['/exam/area-and-perimeter', '/exam/dmv-california', '/practice-tests', '/aptitude'])(
+    'has rows of at most 96 px, each with one target: %s',
+    async (path) => {
+      const { page } = await site.phone({ viewport: { width: 360, height: 740 } });
+      await page.goto(site.url() + path);
+      await untilAlive(page);
+      const tests = page.locator('main li > article:has(a[href^="/mocktest/"], a[href^="/exam/"])');
+      expect(await tests.count()).toBeGreaterThan(1);
+      const heights = await tests.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+      expect(Math.max(...heights)).toBeLessThanOrEqual(96);
+    },
+  );
+});
