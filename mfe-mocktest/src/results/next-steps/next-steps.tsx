@@ -17,16 +17,14 @@ function select(result: AttemptResult, score: Score, kind: SelectionKind): Selec
   return keys.length > 0 ? [{ kind, keys }] : [];
 }
 
-/** Buttons beside the main one. A further step is a link below them. */
-const QUIET_BUTTONS = 2;
-
 /** What to do next. The main button is what teaches most: the mistakes, then the blank ones, then another test. */
 export function NextSteps({ result, score }: { result: AttemptResult; score: Score }) {
   const { examId, testId, examTitle, own } = result;
   const address = own?.address ?? mockTestPath(examId, testId);
   const selections = [...select(result, score, 'wrong'), ...select(result, score, 'skipped')];
   const isAllRight = selections.length === 0;
-  const hasRoom = !own?.nextAddress || selections.length < QUIET_BUTTONS;
+  // An own test has a better way on, so taking it again is a link below the buttons.
+  const again = { href: address, children: messages.takeTheTestAgain };
   return (
     <>
       <div className={styles.actions}>
@@ -46,18 +44,15 @@ export function NextSteps({ result, score }: { result: AttemptResult; score: Sco
           <ButtonLink href={own.nextAddress} variant={isAllRight ? 'primary' : 'quiet'}>
             {messages.moreQuestionsLikeThese}
           </ButtonLink>
-        ) : null}
-        {isAllRight && !own?.nextAddress ? (
-          <NextTestLink examId={examId} testId={testId} examTitle={examTitle} />
-        ) : null}
-        {hasRoom ? (
-          <ButtonLink href={address} variant="quiet">
-            {messages.takeTheTestAgain}
-          </ButtonLink>
-        ) : null}
+        ) : (
+          <>
+            {isAllRight ? <NextTestLink examId={examId} testId={testId} examTitle={examTitle} /> : null}
+            <ButtonLink variant="quiet" {...again} />
+          </>
+        )}
       </div>
       <ResultTools result={result} score={score}>
-        {hasRoom ? null : <a href={address}>{messages.takeTheTestAgain}</a>}
+        {own?.nextAddress ? <a {...again} /> : null}
       </ResultTools>
     </>
   );

@@ -1,10 +1,9 @@
-import type { MockTest } from '@mockingbird/contracts';
 import { useApi } from '@mockingbird/platform';
 import { createLazyCode } from '@mockingbird/remote-kit';
 import { ButtonLink } from '@mockingbird/ui';
 import { useEffect, useState } from 'react';
-import { mockTestTitle } from '../../exam/mock-test-title.js';
-import { examPath, mockTestPath } from '../../paths.js';
+import { examPath } from '../../paths.js';
+import type { NextTest } from './find-next-test.js';
 import * as messages from '../../messages/results/next-steps/next-test-link.js';
 
 /** Apart from the page of results, whose script is near its limit and which seldom shows this link. */
@@ -19,19 +18,19 @@ export interface NextTestLinkProps {
 /** The main button when every answer was right. It opens the exam until the next test is known. */
 export function NextTestLink({ examId, testId, examTitle }: NextTestLinkProps) {
   const api = useApi();
-  const [next, setNext] = useState<MockTest>();
+  const [next, setNext] = useState<NextTest>();
   useEffect(() => {
     const controller = new AbortController();
-    Promise.all([api.exam(examId, { signal: controller.signal }), lazyNextTest.load()]).then(
-      ([{ mockTests }, { findNextTest }]) => setNext(findNextTest(mockTests, testId)),
+    lazyNextTest
+      .load()
+      .then(({ loadNextTest }) => loadNextTest(api, { examId, testId }, controller.signal))
       // Offline, the link to the exam stays.
-      () => undefined,
-    );
+      .then(setNext, () => undefined);
     return () => controller.abort();
   }, [api, examId, testId]);
-  return next ? (
-    <ButtonLink href={mockTestPath(examId, next.testId)}>{messages.nextNext(mockTestTitle(next))}</ButtonLink>
-  ) : (
-    <ButtonLink href={examPath(examId)}>{messages.chooseTheNextTest(examTitle)}</ButtonLink>
+  return (
+    <ButtonLink href={next?.href ?? examPath(examId)}>
+      {next?.text ?? messages.chooseTheNextTest(examTitle)}
+    </ButtonLink>
   );
 }

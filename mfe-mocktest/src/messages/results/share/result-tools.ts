@@ -5,5 +5,4 @@ export const share = 'Share';
 export const printWithAnswers = 'Print with answers';
 export const moreTests = (examTitle: Value) => `More ${examTitle} tests`;
 export const backToHome = 'Back to Home';
-export const theShareCardCould =
-  'The share card could not be loaded. Check your connection and press the button again.';
+export const theShareCardCould = 'The picture did not load. Check your connection and press Share again.';

@@ -1,0 +1,3 @@
+import { type Value } from '@mockingbird/remote-kit';
+
+export const nextNext = (next: Value) => `Next: ${next}`;
