@@ -32,7 +32,7 @@ import { browserApi } from './remotes/browser-api.js';
 import { removeFailedStylesheets } from './remotes/failed-stylesheets.js';
 import { createFilePreloader, type FilePreloader } from './remotes/file-preloader.js';
 import { installIntegrityLookup, trustShell } from './remotes/integrity.js';
-import { shellFiles } from './remotes/shell-files.js';
+import { shellFiles } from './shell-files.js';
 import { MountedRemote } from './remotes/mounted-remote.js';
 import { registerRemotes } from './remotes/register-remotes.js';
 import { isInBrowser, RemoteCatalog, type CatalogRemote } from './remotes/remote-catalog.js';

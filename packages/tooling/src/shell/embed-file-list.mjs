@@ -1,4 +1,4 @@
-/** The name in the shell's source (`shell/src/browser/remotes/shell-files.ts`) that the build replaces. */
+/** The name in the shell's source (`shell/src/browser/shell-files.ts`) that the build replaces. */
 const NAME = 'MB_SHELL_FILES';
 
 /**
