@@ -335,8 +335,10 @@ describe('edges with different builds of the shell', () => {
     const refused: string[] = [];
     const visitor = async () => {
       const opened = await request(pageFrom, '/about');
+      const [first = ''] = scriptsOf(opened);
+      const paths = [first, ...scriptsOf(await request(filesFrom, first))];
       const answers = await Promise.all(
-        scriptsOf(opened).map(async (path) => ({ path, ...(await request(filesFrom, path)) })),
+        paths.map(async (path) => ({ path, ...(await request(filesFrom, path)) })),
       );
       expect(answers.length).toBeGreaterThan(10);
       for (const { path, status } of answers) if (status !== 200) refused.push(`${status} ${path}`);

@@ -21,20 +21,25 @@ async function changeFiles(distribution: string): Promise<void> {
   const hashed = (await readdir(assets)).filter((file) => /\.[0-9a-f]{10}\.(js|css|woff2)$/.test(file));
   const hashes = hashed.map((file) => file.split('.').at(-2) ?? '');
   const renamed = (text: string) =>
-    hashes.reduce((changed, hash) => changed.replaceAll(hash, otherHash(hash)), text);
-  let list = renamed(await readFile(join(distribution, 'assets.json'), 'utf8'));
-  for (const file of hashed) {
+    hashes.reduce((result, hash) => result.replaceAll(hash, otherHash(hash)), text);
+  const list = renamed(await readFile(join(distribution, 'assets.json'), 'utf8'));
+  const changed: [before: string, after: string][] = [];
+  const withIntegrities = (text: string) =>
+    changed.reduce((result, [before, after]) => result.replaceAll(before, after), text);
+  // The first script last: it has the list of the others.
+  const isFirst = (file: string) => Number(file.startsWith('shell.') && file.endsWith('.js'));
+  for (const file of hashed.toSorted((a, b) => isFirst(a) - isFirst(b))) {
     if (file.endsWith('.woff2')) {
       await rename(join(assets, file), join(assets, renamed(file)));
       continue;
     }
     const before = await readFile(join(assets, file), 'utf8');
-    const after = `${renamed(before)}\n/* another build */`;
-    list = list.replaceAll(integrityOf(before), integrityOf(after));
+    const after = `${withIntegrities(renamed(before))}\n/* another build */`;
+    changed.push([integrityOf(before), integrityOf(after)]);
     await writeFile(join(assets, file), after);
     await rename(join(assets, file), join(assets, renamed(file)));
   }
-  await writeFile(join(distribution, 'assets.json'), list);
+  await writeFile(join(distribution, 'assets.json'), withIntegrities(list));
 }
 
 export async function otherShell(): Promise<OtherShell> {
