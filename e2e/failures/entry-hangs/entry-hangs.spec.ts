@@ -1,13 +1,10 @@
 import { it } from '@jest/globals';
-import { untilAlive } from '../../src/browser/alive.js';
 import {
-  elsewhere,
   expectOthersWork,
   expectPanel,
+  expectPanelThenScreen,
   expectShipped,
-  follow,
   PANEL_LIMIT_MS,
-  retryIn,
 } from '../../src/failures/expectations.js';
 import { makeLive } from '../../src/failures/failing-site.js';
 import { scenario } from '../../src/failures/scenario.js';
@@ -28,14 +25,7 @@ scenario('entry-hangs', ({ victim, site, page }) => {
 
   it('shows it in place of the old screen, and the screen by Retry once the entry comes', async () => {
     const harm = await hanging(page(), filesOf(victim).entry);
-    await page().goto(site().url + elsewhere(victim));
-    await untilAlive(page());
-    await follow(page(), victim.path);
-    await expectPanel(page(), victim, harm);
-    await harm.end();
-    await retryIn(page()).click();
-    await expectShipped(page());
-    await expectOthersWork(page(), victim);
+    await expectPanelThenScreen(page(), site().url, victim, harm);
   });
 
   it('shows the last good version within 5 s where there is one', async () => {

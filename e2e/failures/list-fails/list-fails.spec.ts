@@ -3,11 +3,10 @@ import { untilAlive } from '../../src/browser/alive.js';
 import {
   elsewhere,
   expectOthersWork,
-  expectPanel,
+  expectPanelThenScreen,
   expectShipped,
   follow,
   PANEL_LIMIT_MS,
-  retryIn,
   untilAddress,
 } from '../../src/failures/expectations.js';
 import { makeLive } from '../../src/failures/failing-site.js';
@@ -27,14 +26,7 @@ scenario('list-fails', ({ victim, site, page }) => {
     'shows the panel in place of the old screen when the list %s, and the screen by Retry',
     async (_failure, sabotage) => {
       const harm = await sabotage(page(), filesOf(victim).list);
-      await page().goto(site().url + elsewhere(victim));
-      await untilAlive(page());
-      await follow(page(), victim.path);
-      await expectPanel(page(), victim, harm);
-      await harm.end();
-      await retryIn(page()).click();
-      await expectShipped(page());
-      await expectOthersWork(page(), victim);
+      await expectPanelThenScreen(page(), site().url, victim, harm);
     },
   );
 

@@ -111,3 +111,20 @@ export async function expectOthersWork(
   }
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 }
+
+/** A click from another remote shows the panel in place of the old screen. Retry shows the screen once nothing harms it. */
+export async function expectPanelThenScreen(
+  page: Page,
+  origin: string,
+  victim: Victim,
+  harm: Sabotage,
+): Promise<void> {
+  await page.goto(origin + elsewhere(victim));
+  await untilAlive(page);
+  await follow(page, victim.path);
+  await expectPanel(page, victim, harm);
+  await harm.end();
+  await retryIn(page).click();
+  await expectShipped(page);
+  await expectOthersWork(page, victim);
+}

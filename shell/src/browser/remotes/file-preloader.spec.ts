@@ -67,7 +67,7 @@ describe('prefetching a screen of a version whose files the composition leaves o
     if (!stale) throw new Error('No route');
     const hasLoaded = files.prefetchRoute(remote, stale);
     expect(links()).toEqual([]);
-    await new Promise((resolve) => setTimeout(resolve));
+    while (links().length < 3) await new Promise((resolve) => setTimeout(resolve));
     expect(links().map((link) => [new URL(link.href).pathname, link.integrity])).toEqual([
       ['/remotes/mfe-c/1.0.0/remoteEntry.js', 'sha384-a'],
       ['/remotes/mfe-c/1.0.0/x.js', 'sha384-b'],
