@@ -3,6 +3,7 @@ import { cp, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/pro
 import { join } from 'node:path';
 import { run } from '../webpack/run.mjs';
 import { providedVersions, shellBrowserConfig, themeConfig } from './browser-config.mjs';
+import { compileEarly } from './compile-early.mjs';
 import { embedFileList } from './embed-file-list.mjs';
 import { edgeConfig } from './edge-config.mjs';
 import { serviceWorkerConfig } from './service-worker-config.mjs';
@@ -14,13 +15,14 @@ const FIRST_VIEW = new Set(['shell.js', 'shell.css', 'theme.js', 'serif.woff2'])
 const digest = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 /**
- * Completes the first script with the list of later ones, and names it by its new content.
+ * Completes the first script with the list of later ones, has it compiled early, and names it by its new content.
  * @param {string} folder of the scripts
  * @param {string} file name of the first script
  * @param {Record<string, string>} later addresses of the later scripts, to their integrity
  */
 async function completeFirstScript(folder, file, later) {
-  const script = Buffer.from(embedFileList(await readFile(join(folder, file), 'utf8'), later));
+  const built = await readFile(join(folder, file), 'utf8');
+  const script = Buffer.from(embedFileList(compileEarly(built), later));
   const name = `shell.${createHash('sha256').update(script).digest('hex').slice(0, 10)}.js`;
   await rm(join(folder, file));
   await writeFile(join(folder, name), script);
