@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { ExamCardData } from '../exams/exam-card-data.js';
 import { ExamCarousel } from './exam-carousel.js';
@@ -40,6 +40,20 @@ describe('the carousel', () => {
     expect(viewport.dataset['still']).toBe('true');
     fireEvent.click(screen.getByRole('button', { name: 'Move the exams' }));
     expect(viewport.dataset['still']).toBe('false');
+  });
+
+  it('continues the animation of the first HTML, and seeks only after a stop', () => {
+    const getAnimations = jest.fn(() => []);
+    Object.defineProperty(Element.prototype, 'getAnimations', { value: getAnimations, configurable: true });
+    try {
+      open(6);
+      expect(getAnimations).not.toHaveBeenCalled();
+      fireEvent.click(screen.getByRole('button', { name: 'Pause the exams' }));
+      fireEvent.click(screen.getByRole('button', { name: 'Move the exams' }));
+      expect(getAnimations).toHaveBeenCalledTimes(1);
+    } finally {
+      Reflect.deleteProperty(Element.prototype, 'getAnimations');
+    }
   });
 
   it('stops when the reader touches it', () => {

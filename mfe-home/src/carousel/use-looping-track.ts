@@ -32,6 +32,7 @@ export function useLoopingTrack(isStill: boolean, count: number): LoopingTrack {
   const viewport = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const savedDistance = useRef(0);
+  const wasStill = useRef(isStill);
 
   useEffect(() => {
     track.current?.style.setProperty('--lap', `${count * CAROUSEL_SECONDS_PER_CARD}s`);
@@ -40,7 +41,9 @@ export function useLoopingTrack(isStill: boolean, count: number): LoopingTrack {
   useLayoutEffect(() => {
     const frame = viewport.current;
     const strip = track.current;
-    if (!frame || !strip) return;
+    // The server's track moves already. Hydration must not start it again, and reading positions would cost a layout.
+    if (!frame || !strip || isStill === wasStill.current) return;
+    wasStill.current = isStill;
     if (isStill) {
       frame.scrollLeft = savedDistance.current;
       const focused = document.activeElement;
