@@ -26,7 +26,13 @@ const isModule = (node) =>
   'key' in node &&
   isNode(node.key) &&
   'value' in node.key &&
-  typeof node.key.value === 'number';
+  typeof node.key.value === 'number' &&
+  'value' in node &&
+  isNode(node.value) &&
+  'async' in node.value &&
+  !node.value.async &&
+  'generator' in node.value &&
+  !node.value.generator;
 
 /**
  * @param {SyntaxNode} node
@@ -42,7 +48,7 @@ function modulesOf(node) {
 /**
  * Puts the functions of large modules in parentheses. V8 compiles such a function while the file is still on its way, beside
  * the main thread. Without them it skips the function, and the main thread reads all of it again when it is called.
- * Source: V8's "possibly invoked function expression".
+ * Source: "possibly invoked function expressions", https://v8.dev/blog/preparser#pife
  * @param {string} script text of a minified script of webpack
  * @returns {string} the text with the same meaning, a few bytes larger
  */

@@ -20,7 +20,7 @@ describe('functions of large modules', () => {
   });
 
   it('leaves small modules and methods with other names', () => {
-    const script = `var m={12(e){e.exports=1}},o={read(e){${LARGE}},[3+4](e){${LARGE}}};`;
+    const script = `var m={12(e){e.exports=1}},o={read(e){${LARGE}},[3+4](e){${LARGE}},async 5(e){${LARGE}},*6(e){${LARGE}}};`;
     expect(compileEarly(script)).toBe(script);
   });
 });
