@@ -1,9 +1,9 @@
+import { downloadText } from '@mockingbird/remote-kit/browser';
 import { Button, downloadIcon, Icon, Section, trashIcon } from '@mockingbird/ui';
 import { useState } from 'react';
 import { CountingSwitch } from '../../counting/counting-switch.js';
 import { writeRecordFile, type StudentRecord } from '../file/record-file.js';
 import { DeleteDialog } from './delete-dialog.js';
-import { downloadText } from './download-text.js';
 import { ImportField } from './import-field.js';
 import styles from './transfer.module.css';
 import * as messages from '../../messages/record/transfer.js';

@@ -1,4 +1,4 @@
-/** Offers a text as a file to save. */
+/** Offers a text of JSON as a file to save. */
 export function downloadText(text: string, fileName: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const anchor = document.createElement('a');

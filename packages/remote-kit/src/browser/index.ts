@@ -1,2 +1,3 @@
+export { downloadText } from './download-text.js';
 export { isSavingData } from './is-saving-data.js';
 export { runWhenIdle } from './run-when-idle.js';
