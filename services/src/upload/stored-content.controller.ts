@@ -4,6 +4,8 @@ import {
   type StoredExamAnswer,
   storedMockTestResponse,
   type StoredMockTestAnswer,
+  storedQuestionsResponse,
+  type StoredQuestionsAnswer,
 } from '@mockingbird/contracts';
 import { AllowAccess } from '../http/access/access.js';
 import { type IdParams, idParams } from '../http/request/id-param.js';
@@ -37,5 +39,17 @@ export class StoredContentController {
   })
   async mockTest(@PathParams(idParams) { id }: IdParams): Promise<{ data: StoredMockTestAnswer }> {
     return { data: await this.content.mockTest(id) };
+  }
+
+  @Get('mocktests/:id/questions')
+  @AllowAccess('admin')
+  @ApiRoute({
+    summary: 'The published questions of one mock test, hidden or not, as a question file has them',
+    answer: storedQuestionsResponse,
+    cache: 'never',
+    problems: [404],
+  })
+  async questions(@PathParams(idParams) { id }: IdParams): Promise<{ data: StoredQuestionsAnswer }> {
+    return { data: await this.content.questions(id) };
   }
 }

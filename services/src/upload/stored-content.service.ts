@@ -1,14 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import type { StoredExamAnswer, StoredMockTestAnswer } from '@mockingbird/contracts';
+import type { StoredExamAnswer, StoredMockTestAnswer, StoredQuestionsAnswer } from '@mockingbird/contracts';
 import { examKey } from '@mockingbird/exam-core';
 import { CatalogueService } from '../exam/catalogue/catalogue.service.js';
 import { testKey } from '../exam/catalogue/test-key.js';
+import { QuestionSetRepository } from '../exam/questions/question-set.repository.js';
 import { notFound } from '../http/response/problem.js';
 
-/** Stored exams and mock tests, visible or hidden, for the edit form. The response schema removes undeclared fields. */
+/** Stored exams, mock tests and questions, visible or hidden, for admins. The response schema removes undeclared fields. */
 @Injectable()
 export class StoredContentService {
-  constructor(private readonly catalogue: CatalogueService) {}
+  constructor(
+    private readonly catalogue: CatalogueService,
+    private readonly sets: QuestionSetRepository,
+  ) {}
 
   /** @throws ProblemError MB-1003 if the exam does not exist */
   async exam(id: string): Promise<StoredExamAnswer> {
@@ -23,5 +27,15 @@ export class StoredContentService {
     if (stored === null) throw notFound('There is no such mock test.');
     const exam = await this.catalogue.exam(stored.examKey);
     return { examId: exam?.examId ?? stored.examKey, mockTest: stored, revision: stored.contentHash };
+  }
+
+  /** @throws ProblemError MB-1003 if the test does not exist or has no questions */
+  async questions(id: string): Promise<StoredQuestionsAnswer> {
+    const stored = await this.catalogue.mockTest(testKey(id));
+    if (stored === null) throw notFound('There is no such mock test.');
+    const { key, revision } = stored;
+    const set = revision === undefined ? null : await this.sets.find(key, revision);
+    if (set === null) throw notFound('The mock test has no questions.');
+    return { testId: stored.testId, questions: set.questions, revision: set.revision };
   }
 }

@@ -44,6 +44,7 @@ const ROUTES = [
   'GET /api/upload/exams/:id admin',
   'GET /api/upload/history admin',
   'GET /api/upload/mocktests/:id admin',
+  'GET /api/upload/mocktests/:id/questions admin',
   'GET /health/live public',
   'GET /health/ready public',
   'POST /api/auth/confirm account',

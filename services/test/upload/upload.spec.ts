@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { issueSchema, questionsResponse } from '@mockingbird/contracts';
+import { issueSchema, questionsResponse, storedQuestionsResponse } from '@mockingbird/contracts';
 import * as z from 'zod';
 import { TokensService } from '../../src/auth/tokens.service.js';
 import { examFields, mathBomb, question, testFields } from '../support/bank.js';
@@ -61,6 +61,18 @@ describe('POST /api/upload', () => {
       revision: (await published()).meta.revision,
     });
     expect(await ids()).toEqual(['c', 'd']);
+  });
+
+  it('gives the questions back as the file that stores the same again', async () => {
+    const stored = async (id: string) =>
+      services.call(`/api/upload/mocktests/${id}/questions`, { as: 'admin' });
+    const { data } = storedQuestionsResponse.parse((await stored(testId)).json());
+    expect(data).toMatchObject({ testId, revision: (await published()).meta.revision });
+    expect(await uploaded(services, questions(JSON.stringify(data.questions)))).toMatchObject({
+      outcome: 'unchanged',
+    });
+    await uploaded(services, { fields: { uploadType: 'mocktest', ...testFields(examId, `${testId}-2`) } });
+    for (const id of [`${testId}-2`, 'nothing']) expect((await stored(id)).status).toBe(404);
   });
 
   it('takes the details that the form has no field for', async () => {

@@ -7,6 +7,7 @@ import {
   statisticsResponse,
   storedExamResponse,
   storedMockTestResponse,
+  storedQuestionsResponse,
   undoResponse,
   uploadResponse,
   visibilityResponse,
@@ -16,6 +17,7 @@ import {
   type SearchCounts,
   type StoredExamAnswer,
   type StoredMockTestAnswer,
+  type StoredQuestionsAnswer,
   type TestStatistics,
   type UploadResult,
   type Visibility,
@@ -43,6 +45,8 @@ export interface AdminCalls {
   storedExam(examId: string, options?: Options): Promise<StoredExamAnswer>;
   /** One stored mock test for editing, hidden or not. */
   storedMockTest(testId: string, options?: Options): Promise<StoredMockTestAnswer>;
+  /** The published questions of a mock test, hidden or not: the list that a question file has. */
+  storedQuestions(testId: string, options?: Options): Promise<StoredQuestionsAnswer>;
   /** Newest first. @param before `meta.next` of the previous page */
   history(before?: string, options?: Options): Promise<HistoryResponse>;
   undo(id: string): Promise<{ message: string; id: string; revision: string }>;
@@ -96,6 +100,14 @@ export function adminCalls(transport: Transport, token: string): AdminCalls {
           ...get(`/api/upload/mocktests/${segment(testId)}`, options),
           token,
           schema: () => storedMockTestResponse,
+        })
+      ).data,
+    storedQuestions: async (testId, options) =>
+      (
+        await request({
+          ...get(`/api/upload/mocktests/${segment(testId)}/questions`, options),
+          token,
+          schema: () => storedQuestionsResponse,
         })
       ).data,
     history: (before, options) =>

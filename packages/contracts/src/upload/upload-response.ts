@@ -142,6 +142,15 @@ export const storedMockTestSchema = z.object({
 export type StoredMockTestAnswer = z.infer<typeof storedMockTestSchema>;
 export const storedMockTestResponse = z.object({ data: storedMockTestSchema });
 
+/** The published questions of a mock test, hidden or not. The list is a valid question file. */
+export const storedQuestionsSchema = z.object({
+  testId: z.string(),
+  questions: z.array(questionSchema),
+  revision: z.string(),
+});
+export type StoredQuestionsAnswer = z.infer<typeof storedQuestionsSchema>;
+export const storedQuestionsResponse = z.object({ data: storedQuestionsSchema });
+
 /** Body of a bulk upload: mock tests with their questions. Their exams must exist. */
 export const bulkSchema = z.object({
   tests: z.array(
