@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent } from '@testing-library/react';
 import type { Visibility } from '@mockingbird/contracts';
+import { parseQuestionFile } from '@mockingbird/exam-core';
 import { findAccessibilityIssues } from '@mockingbird/testing/fake-shell';
 import { ADMIN_EXAMS, forget, open, refusal, signInAs } from './support.js';
 import { press, pressFocused, settle, status } from './upload-support.js';
@@ -106,5 +107,59 @@ describe('hiding and showing', () => {
     await press(view, 'Hide the exam Sample Exam');
     await press(view, 'Hide');
     view.getByText('Only admins may do this.');
+  });
+});
+
+/** jsdom's files have no `text()`. */
+const textOf = (file = new Blob()) =>
+  new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.readAsText(file);
+  });
+
+describe('the questions of a test', () => {
+  const questions = [
+    { questionId: 'q1', questionText: 'How much is 1 + 1?', options: ['1', '2'], correctAnswer: 1 },
+  ];
+  const name = 'Download the questions of Test 1';
+
+  it('are saved as a file that can be uploaded again', async () => {
+    const blobs: Blob[] = [];
+    const names: string[] = [];
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      names.push(this.download);
+    });
+    Object.assign(URL, {
+      createObjectURL: (blob: Blob) => `blob:${blobs.push(blob)}`,
+      revokeObjectURL: () => undefined,
+    });
+    const storedQuestions = async (testId: string) => ({ testId, questions, revision: 'r' });
+    const view = await open(url, { calls: { storedQuestions } });
+    await settle();
+    fireEvent.click(view.getByRole('button', { name, hidden: true }));
+    await settle();
+    expect(names).toEqual(['sample-exam-1.json']);
+    expect(parseQuestionFile(await textOf(blobs[0]))).toMatchObject({ ok: true, questions });
+    expect(status(view)).toContain('1 question is in the file sample-exam-1.json.');
+  });
+
+  it('are offered only where there are any', async () => {
+    const view = await open(url);
+    await settle();
+    expect(
+      view.queryByRole('button', { name: 'Download the questions of Test 10', hidden: true }),
+    ).toBeNull();
+  });
+
+  it('say why they could not be saved', async () => {
+    const storedQuestions = () => Promise.reject(refusal(403, 'Only admins may do this.'));
+    const view = await open(url, { calls: { storedQuestions } });
+    await settle();
+    fireEvent.click(view.getByRole('button', { name, hidden: true }));
+    await settle();
+    expect(status(view)).toContain(
+      'The questions of Test 1 could not be downloaded. Only admins may do this.',
+    );
   });
 });

@@ -79,6 +79,7 @@ export function adminApi({
     exams: async () => ADMIN_EXAMS,
     storedExam: refuse('storedExam'),
     storedMockTest: refuse('storedMockTest'),
+    storedQuestions: refuse('storedQuestions'),
     history: refuse('history'),
     undo: refuse('undo'),
     setVisibility: refuse('setVisibility'),

@@ -2,6 +2,7 @@ import type { AdminExam } from '@mockingbird/contracts';
 import { Tag, VisuallyHidden } from '@mockingbird/ui';
 import { editExamPath, editTestPath, examPath, statisticsPath, testPath } from '../paths.js';
 import { plural } from '../format/plural.js';
+import { DownloadButton } from './download-button.js';
 import { VisibilityButton } from './visibility-button.js';
 import classes from './exams-screen.module.css';
 import * as messages from '../messages/exams.js';
@@ -11,10 +12,12 @@ export interface ExamEntryProps {
   /** Shows the tests expanded. */
   isOpen: boolean;
   onChanged: (message: string) => void;
+  /** Shows what happened to something else than the list. */
+  onMessage: (message: string) => void;
 }
 
 /** One exam of the list, with its tests. */
-export function ExamEntry({ exam, isOpen, onChanged }: ExamEntryProps) {
+export function ExamEntry({ exam, isOpen, onChanged, onMessage }: ExamEntryProps) {
   const { examId, title, hidden, tests } = exam;
   return (
     <section className={classes.exam} aria-labelledby={`exam-${examId}`}>
@@ -44,7 +47,13 @@ export function ExamEntry({ exam, isOpen, onChanged }: ExamEntryProps) {
           <summary>{plural(tests.length, messages.mockTestLowerCase)}</summary>
           <ul className={classes.tests}>
             {tests.map((test) => (
-              <TestEntry key={test.testId} examId={examId} test={test} onChanged={onChanged} />
+              <TestEntry
+                key={test.testId}
+                examId={examId}
+                test={test}
+                onChanged={onChanged}
+                onMessage={onMessage}
+              />
             ))}
           </ul>
         </details>
@@ -53,13 +62,12 @@ export function ExamEntry({ exam, isOpen, onChanged }: ExamEntryProps) {
   );
 }
 
-interface TestEntryProps {
+interface TestEntryProps extends Pick<ExamEntryProps, 'onChanged' | 'onMessage'> {
   examId: string;
   test: AdminExam['tests'][number];
-  onChanged: (message: string) => void;
 }
 
-function TestEntry({ examId, test, onChanged }: TestEntryProps) {
+function TestEntry({ examId, test, onChanged, onMessage }: TestEntryProps) {
   const { testId, title, totalQuestions, hidden, revision } = test;
   const name = title ?? messages.mockTest(testId);
   return (
@@ -81,7 +89,10 @@ function TestEntry({ examId, test, onChanged }: TestEntryProps) {
           </a>
         </p>
       </div>
-      <VisibilityButton target={{ testId }} name={`the test ${name}`} hidden={hidden} onDone={onChanged} />
+      <div className={classes.actions}>
+        {revision === '' ? null : <DownloadButton testId={testId} name={name} onMessage={onMessage} />}
+        <VisibilityButton target={{ testId }} name={`the test ${name}`} hidden={hidden} onDone={onChanged} />
+      </div>
     </li>
   );
 }

@@ -36,6 +36,7 @@ export function ExamList({ session }: { session: Session }) {
           key={exam.examId}
           exam={exam}
           isOpen={filter.hiddenOnly || filter.text.trim() !== ''}
+          onMessage={setMessage}
           onChanged={(text) => {
             setMessage(text);
             reload();

@@ -1,4 +1,4 @@
-import { type Value } from '@mockingbird/remote-kit';
+import { plural, type Value } from '@mockingbird/remote-kit';
 
 export const edit = 'Edit';
 export const theExam = (title: Value) => `the exam ${title}`;
@@ -25,3 +25,9 @@ export const withinAMinuteStudents =
 export const mockTestLowerCase = 'mock test';
 export const show = 'Show';
 export const hide = 'Hide';
+export const download = 'Download';
+export const theQuestionsOf = (name: Value) => `the questions of ${name}`;
+export const questionsSaved = (count: number, file: Value) =>
+  `${plural(count, { one: '# question is', other: '# questions are' })} in the file ${file}.`;
+export const questionsNotSaved = (name: Value, reason: Value) =>
+  `The questions of ${name} could not be downloaded. ${reason}`;
