@@ -23,9 +23,8 @@ const CALCULATORS: RegionLink = {
   text: messages.yourLikelySatAct,
 };
 
-/** Links to the exam families. */
-const FAMILIES: readonly RegionLink[] = [
-  DMV,
+/** Links to the families of India's exams. */
+const INDIAN_FAMILIES: readonly RegionLink[] = [
   { path: '/ssc', motif: 'ssc', title: messages.sscExams, text: messages.cglChslAndGd },
   { path: '/ibps', motif: 'ibps', title: messages.ibpsBankExams, text: messages.poAndClerkPrelims },
   { path: '/rrb', motif: 'rrb', title: messages.rrbRailwayExams, text: messages.ntpcAndGroupD },
@@ -70,11 +69,18 @@ const UNITED_STATES: readonly LinkSection[] = [
   },
 ];
 
-const DEFAULT: readonly LinkSection[] = [
-  { title: messages.browseByExamFamily, links: FAMILIES, size: 'narrow' },
+const familiesFirst = (families: readonly RegionLink[]): readonly LinkSection[] => [
+  { title: messages.browseByExamFamily, links: families, size: 'narrow' },
   { title: messages.beyondMockTests, links: FURTHER, size: 'wide' },
 ];
+const INDIA = familiesFirst([...INDIAN_FAMILIES, DMV]);
+const DEFAULT = familiesFirst([DMV, ...INDIAN_FAMILIES]);
 
-/** @param country ISO 3166-1 alpha-2 in upper case; undefined for any other place */
-export const linkSections = (country: string | undefined): readonly LinkSection[] =>
-  country === 'US' ? UNITED_STATES : DEFAULT;
+/**
+ * What students of the country prepare for comes first.
+ * @param country ISO 3166-1 alpha-2 in upper case; undefined for any other place
+ */
+export function linkSections(country: string | undefined): readonly LinkSection[] {
+  if (country === 'US') return UNITED_STATES;
+  return country === 'IN' ? INDIA : DEFAULT;
+}
