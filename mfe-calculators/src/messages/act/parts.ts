@@ -34,7 +34,7 @@ export const collegeProspects = 'College prospects';
 export const stillNeeded = 'Still needed';
 export const theLikelyRange = 'The likely range is one point either way for the day.';
 export const theLikelyRangeHolds =
-  'The likely range holds both conversions, and one point either way for the day.';
+  'The likely range covers both conversions, and one point more or less for a good or bad day.';
 export const tips = 'Tips';
 export const ofRightAnswersGive = (name: Value, raw: Value, maxScore: Value, score: Value) =>
   `${name}: ${raw} of ${maxScore} right answers give ${score} of 36.`;

@@ -37,7 +37,7 @@ export const likelyRange = 'Likely range';
 export const stillNeededInExample = 'Still needed in the example';
 export const stillNeeded = 'Still needed';
 export const theLikelyRangeHolds = (dayAllowance: Value) =>
-  `The likely range holds the published range, and ${dayAllowance} points a section for a better or a worse day.`;
+  `The likely range covers the published range, and ${dayAllowance} points a section for a better or a worse day.`;
 export const youAreOnThePath = (section: Value, section2: Value) =>
   `You are on the ${section} path. ${section2}`;
 export const theFullScoreTables = 'The full score tables';
