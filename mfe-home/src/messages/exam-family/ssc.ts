@@ -11,13 +11,13 @@ export const howAnSscTier = 'How an SSC Tier 1 paper is marked';
 export const tier1Has100 =
   'Tier 1 has 100 questions in one hour. There are four sections of 25: reasoning, general awareness, quantitative aptitude and English. Right: +2. Wrong: -0.50. Blank: 0.';
 export const withFourOptions =
-  "With four options, a random guess wins an eighth of a mark on average. Rule one out and it wins more. Time is short: 36 seconds a question. In CGL, each section has had its own 15 minutes since May 2026. You can't go back to it.";
+  "With four options, a blind guess gains 1/8 mark on average. Rule one out and it gains more. Time is short: 36 seconds a question. In CGL, each section has had its own 15 minutes since May 2026. You can't go back to a section.";
 export const sscTier1Papers = 'SSC Tier 1 papers';
 export const wrongAnswer = 'Wrong answer';
 export const sscCglTier1 = 'SSC CGL Tier 1';
 export const sscChslTier1 = 'SSC CHSL Tier 1';
 export const november2026 = 'November 2026';
-export const theNotification = 'The notification of your year has the final word.';
+export const theNotification = "This year's notification has the final word.";
 export const columnExam = 'Exam';
 export const columnQuestions = 'Questions';
 export const columnMarks = 'Marks';
