@@ -81,7 +81,7 @@ describe('without a network, after a restart of the browser', () => {
     const page = phone.page();
     await visit('/progress');
     await heading(page, 'Your progress').waitFor();
-    await page.getByText('9 mistakes to practice').waitFor();
+    await page.getByText('9 questions to practice').waitFor();
     await page
       .getByRole('region', { name: 'Your tests' })
       .getByText(/^25%, not passed$/)
@@ -93,7 +93,7 @@ describe('without a network, after a restart of the browser', () => {
     await page.getByRole('button', { name: /^Easy in/ }).click();
     await page.getByText('8 questions due').waitFor();
     await page.goBack();
-    await page.getByText('8 mistakes to practice').waitFor();
+    await page.getByText('8 questions to practice').waitFor();
     expect(phone.complaints).toEqual([]);
   });
 

@@ -170,7 +170,7 @@ describe('the student’s record', () => {
     await first.page.waitForURL(site.url() + JOURNEY_TEST.resultsPath);
     await first.page.getByRole('button', { name: 'Bookmark question 1', exact: true }).click();
     await first.page.goto(`${site.url()}/progress`);
-    await first.page.getByText(/mistakes to practice/).waitFor();
+    await first.page.getByText(/questions to practice/).waitFor();
     expect(await violationsOf(first.page)).toEqual([]);
     const downloading = first.page.waitForEvent('download');
     await first.page.getByRole('button', { name: 'Export to a file' }).click();
@@ -222,7 +222,7 @@ describe('a returning student', () => {
     await next.goto(`${site.url()}/region/us`);
     await untilAlive(next);
     await next.getByRole('link', { name: /^Continue: 0\d:\d\d left/ }).waitFor();
-    await next.getByRole('link', { name: /mistakes due/ }).waitFor();
+    await next.getByRole('link', { name: /questions due/ }).waitFor();
     expect(await layoutShift(next)).toBe(0);
     expect(await violationsOf(next)).toEqual([]);
     await next.goto(site.url() + JOURNEY_TEST.examPath);

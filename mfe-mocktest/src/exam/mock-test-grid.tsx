@@ -21,7 +21,7 @@ export function MockTestGrid({ examId, examTitle, tests }: MockTestGridProps) {
   const shared = sharedFacts(tests);
   return (
     <>
-      {shared.length > 0 ? <p className={styles.shared}>{messages.eachTest(shared.join(', '))}</p> : null}
+      {shared.length > 0 ? <p className={styles.shared}>{messages.eachTest(shared.join('; '))}</p> : null}
       <CardGrid className={styles.grid}>
         {tests.map((test) => (
           <MockTestCard

@@ -98,7 +98,7 @@ describe('the progress page', () => {
   it('shows topics with the weakest first, the days of practice, and what is due', async () => {
     await addThree();
     await openProgress();
-    expect(await screen.findByText('2 mistakes to practice')).toBeTruthy();
+    expect(await screen.findByText('2 questions to practice')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Practice now' }).getAttribute('href')).toBe('/progress/review');
     expect(screen.getByText('3 of 6')).toBeTruthy();
     const topics = within(screen.getByRole('region', { name: 'Topics, weakest first' }));
@@ -153,7 +153,7 @@ describe('the progress page', () => {
   it('has no accessibility faults', async () => {
     await addThree();
     const { container } = await openProgress();
-    await screen.findByText('2 mistakes to practice');
+    await screen.findByText('2 questions to practice');
     expect(await findAccessibilityIssues(container)).toEqual([]);
   });
 });

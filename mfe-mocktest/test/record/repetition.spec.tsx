@@ -159,13 +159,13 @@ describe('a part of the deck', () => {
   it('is reached from the exam on the progress page, where there are others', async () => {
     await addResults([buildResult()]);
     await renderInBrowser({ url: '/progress' });
-    await screen.findByText('2 mistakes to practice');
-    expect(screen.queryByRole('link', { name: 'Practice 2 mistakes of this exam' })).toBeNull();
+    await screen.findByText('2 questions to practice');
+    expect(screen.queryByRole('link', { name: 'Practice 2 questions of this exam' })).toBeNull();
     cleanup();
     await addResults([other]);
     await renderInBrowser({ url: '/progress' });
     const exam = within(await screen.findByRole('region', { name: 'Other Exam' }));
-    expect(exam.getByRole('link', { name: 'Practice 2 mistakes of this exam' }).getAttribute('href')).toBe(
+    expect(exam.getByRole('link', { name: 'Practice 2 questions of this exam' }).getAttribute('href')).toBe(
       `${url}?exam=other-exam`,
     );
   });

@@ -74,7 +74,7 @@ describe('the summary at the top of home', () => {
       '/progress',
     ]);
     expect(container.textContent).toContain('Continue: 07:57 left Sample Exam: Test 1');
-    expect(container.textContent).toContain('2 mistakes due');
+    expect(container.textContent).toContain('2 questions due');
     expect(container.textContent).toContain('Last result: -12.50% on Nov 20 Sample Exam: Test 1');
     expect(await findAccessibilityIssues(container)).toEqual([]);
   });

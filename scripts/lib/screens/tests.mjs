@@ -76,7 +76,7 @@ export const TEST_SCREENS = {
     await submitTest(page, site, 1);
     await submitTest(page, site, 2);
     await visit('/progress')(page, site);
-    await page.getByText('mistakes to practice').waitFor();
+    await page.getByText('questions to practice').waitFor();
   },
   'progress-review': async (page, site) => {
     await submitTest(page, site);

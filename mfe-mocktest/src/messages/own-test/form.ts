@@ -17,7 +17,7 @@ export const home = 'Home';
 export const mockTests = 'Mock tests';
 export const makeYourOwnTest = 'Make your own test';
 export const chooseWhatToPractice =
-  'Choose what to practice. The link of your test always opens the same questions, so you can share it.';
+  'Choose what to practice. The link to your test always opens the same questions, so you can share it.';
 export const theQuestionsCouldNot = 'The questions could not be loaded. Check your connection and try again.';
 export const tryAgain = 'Try again';
 export const loadingTheQuestions = 'Loading the questions';

@@ -23,7 +23,7 @@ export const likelyBetween = (low: Value, high: Value, readiness: Value) =>
 export const thisIsTheMean = (used: Value) =>
   `This is the mean of your last ${used} results. Your next result is in the range 8 times out of 10, if you take tests as you did so far. Short tests give wide ranges.`;
 export const moreTests = 'More tests';
-export const mistakes = (count: number) => plural(count, { one: '# mistake', other: '# mistakes' });
+export const questions = (count: number) => plural(count, { one: '# question', other: '# questions' });
 export const practiceOfThisExam = (due: Value) => `Practice ${due} of this exam`;
 export const resultsAsATable = 'Results as a table';
 export const day = 'Day';
@@ -37,13 +37,12 @@ export const itsStorageIsFull =
   'Its storage is full or blocked. Close other tabs of this site, or leave the private window, and reload.';
 export const yourProgressStarts = 'Your progress starts with a test';
 export const afterItYouSee =
-  'After it you see here how you did, which topics need work, and the questions to practice again.';
+  'After your first test, you see here how you did, which topics need work, and the questions to practice again.';
 export const chooseAMockTest = 'Choose a mock test';
 export const loadingYourProgress = 'Loading your progress';
 export const home = 'Home';
 export const yourProgress = 'Your progress';
-export const yourTestsMistakes =
-  'Your tests, mistakes and bookmarks. All of it is stored only on this device.';
+export const yourTestsMistakes = 'Your tests, mistakes and bookmarks. They are stored only on this device.';
 export const cards = (count: number) => plural(count, { one: '# card', other: '# cards' });
 export const yourDeckHasEach = (length: Value) =>
   `Your deck has ${length}. Each one comes back shortly before you forget it.`;
@@ -69,7 +68,7 @@ export const scoresOfTests = (
 export const passPasspercent = (passPercent: Value) => `Pass: ${passPercent}%`;
 export const notPassed = 'not passed';
 export const ofAnswered = (answered: Value, total: Value) => `${answered} of ${total} answered`;
-export const toPractice = (mistakes: Value) => `${mistakes} to practice`;
+export const toPractice = (questions: Value) => `${questions} to practice`;
 export const yourProgressIsSafe = 'Your progress is safe on this device.';
 export const yourProgressNeedsJavaScript =
   'Your progress needs JavaScript, because it is stored only in your browser.';

@@ -5,12 +5,12 @@ export const startRightAway = 'Start right away';
 export const free = 'Free';
 export const noAdvertising = 'No advertising';
 export const privateLabel = 'Private';
-export const resultsStayHere = 'Results stay here';
+export const resultsStayHere = 'Results stay with you';
 export const continueAttempt = (attempt: Value) => `Continue: ${attempt}`;
 export const continueLabel = 'Continue';
 export const percent = (percent: Value) => `${percent}%`;
 export const practice = 'Practice';
-export const mistakes = (count: number) => plural(count, { one: '# mistake', other: '# mistakes' });
+export const questions = (count: number) => plural(count, { one: '# question', other: '# questions' });
 export const lastResult = (percent: Value, submittedAt: Value) =>
   `Last result: ${percent}% on ${submittedAt}`;
 export const progress = 'Progress';
@@ -22,4 +22,4 @@ export const ofAnswered = (answered: Value, total: Value) => `${answered} of ${t
 export const remainingMsLeft = (remainingMs: Value) => `${remainingMs} left`;
 export const section = (section: Value, sections: Value, left: Value) =>
   `section ${section} of ${sections}, ${left}`;
-export const mistakesDue = (mistakes: Value) => `${mistakes} due`;
+export const questionsDue = (questions: Value) => `${questions} due`;

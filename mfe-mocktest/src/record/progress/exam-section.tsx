@@ -54,7 +54,7 @@ export function ExamSection({ exam, due }: ExamSectionProps) {
           <ReadinessText exam={exam} />
           {due > 0 ? (
             <p className={styles.deckLink}>
-              <Link to={examDeckPath(examId)}>{messages.practiceOfThisExam(messages.mistakes(due))}</Link>
+              <Link to={examDeckPath(examId)}>{messages.practiceOfThisExam(messages.questions(due))}</Link>
             </p>
           ) : null}
         </div>

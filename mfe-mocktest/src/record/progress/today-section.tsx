@@ -24,7 +24,7 @@ function describeDeck(
   const next = Math.min(...cards.map(({ schedule }) => schedule.due));
   if (due > 0) {
     const text = messages.yourDeckHasEach(messages.cards(cards.length));
-    return { title: messages.toPractice(messages.mistakes(due)), text, isDue: true };
+    return { title: messages.toPractice(messages.questions(due)), text, isDue: true };
   }
   const text =
     cards.length === 0

@@ -39,7 +39,7 @@ function readCards(): SummaryCard[] {
     cards.push({
       href: PROGRESS_REVIEW_PATH,
       label: messages.practice,
-      value: messages.mistakesDue(messages.mistakes(due)),
+      value: messages.questionsDue(messages.questions(due)),
     });
   if (result) {
     const label = messages.lastResult(result.percent, formatShortDay(result.submittedAt));
