@@ -5,7 +5,13 @@ import { launchBrowser } from '@mockingbird/testing/browser';
 import type { Browser } from 'playwright-core';
 import { openReportingTab, type ReportingTab, type ReportedEvent } from '../src/browser/reporting-tab.js';
 import { startSecondEdge, type SecondEdge } from '../src/failures/second-edge.js';
-import { spoiled, THROWS_IN_HANDLER, type PageChange } from '../src/failures/spoil.js';
+import {
+  CALLS_WRONGLY,
+  LOADS_WRONGLY,
+  spoiled,
+  THROWS_IN_HANDLER,
+  type PageChange,
+} from '../src/failures/spoil.js';
 import { request } from '../src/harness/request.js';
 import { documentsOf } from '../src/harness/collection.js';
 import { checkTimeLimit } from '../src/harness/check-time-limit.js';
@@ -204,13 +210,27 @@ describe('a fresh promotion whose chunk does not come', () => {
   });
 });
 
-describe('a button that throws on click', () => {
-  const GOOD = '9.4.0';
-  const BAD = '9.5.0';
-
-  it('is rolled back automatically, and its reports say where it threw', async () => {
+describe.each([
+  {
+    name: 'a button that throws on click',
+    kind: 'handler',
+    change: THROWS_IN_HANDLER,
+    GOOD: '9.4.0',
+    BAD: '9.5.0',
+    message: 'thrown by an event handler',
+  },
+  {
+    name: 'a button whose request the services refuse',
+    kind: 'refusal',
+    change: CALLS_WRONGLY,
+    GOOD: '9.6.0',
+    BAD: '9.7.0',
+    message: 'POST /api/content/* was refused: 400 MB-1002 at /path, /query, /region',
+  },
+] as const)('$name', ({ kind, change, GOOD, BAD, message }) => {
+  it('is rolled back automatically, and its reports say where it happened', async () => {
     await release(site, spoiled(home, GOOD), 'a good one');
-    await release(site, spoiled(home, BAD, [THROWS_IN_HANDLER]), 'a bad one');
+    await release(site, spoiled(home, BAD, [change]), 'a bad one');
     const { number } = await served();
     const calm = await Promise.all(Array.from({ length: DECISIVE }, () => visit(site, PATH, freshAddress())));
     await Promise.all(calm.map((visitor) => visitor.report('mounted')));
@@ -225,14 +245,30 @@ describe('a button that throws on click', () => {
         await page.locator('#fail').waitFor();
       }),
     );
-    const { composition, decisiveAt } = await takenBackAfter(BAD, 'handler');
-    expectSoon('a button that throws', decisiveAt);
+    const { composition, decisiveAt } = await takenBackAfter(BAD, kind);
+    expectSoon(kind, decisiveAt);
     expect(composition).toMatchObject({ number: number + 1, kind: 'automatic', by: 'watch' });
-    expect(composition.why).toContain(`(handler ${DECISIVE})`);
-    const [report] = reportsOf(BAD).filter(({ kind }) => kind === 'handler');
-    expect(report).toMatchObject({ remote: NAME, message: 'thrown by an event handler' });
+    expect(composition.why).toContain(`(${kind} ${DECISIVE})`);
+    const [report] = reportsOf(BAD).filter((each) => each.kind === kind);
+    expect(report).toMatchObject({ remote: NAME, message });
     const [place] = report?.stack ?? [];
     expect(Object.keys(home.manifest.files)).toContain(place?.file);
+  });
+});
+
+describe('a loader whose request the services refuse at the edge', () => {
+  const BAD = '9.8.0';
+
+  it('is reported by the tab that shows the page', async () => {
+    await release(site, spoiled(home, BAD, [LOADS_WRONGLY]), 'a bad one');
+    await served();
+    const { page } = await tabOf();
+    await page.goto(site.url + PATH);
+    await until('the refusal is reported', () => reportsOf(BAD).some(({ kind }) => kind === 'refusal'));
+    expect(reportsOf(BAD).find(({ kind }) => kind === 'refusal')).toMatchObject({
+      remote: NAME,
+      message: 'POST /api/content/* was refused: 400 MB-1002 at /path, /query, /region',
+    });
   });
 });
 

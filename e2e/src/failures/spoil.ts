@@ -7,20 +7,21 @@ import { deriveVersion, type Change } from '../harness/releases.js';
  */
 const DEFINE_PAGE = /\(0,\s*([\w$]+)\.definePage\)\(/g;
 
-/** JavaScript code of a function that takes a page (`loader`, `head`, `Component`) and returns another one. */
+/** JavaScript code of a function that takes a page (`loader`, `head`, `Component`) and the platform, and returns another page. */
 export type PageChange = string;
 
 const isCode = (file: string) => /\.c?js$/.test(file);
 
 /** Every page of a remote passes through these functions, on the server and in the browser. */
 function throughAll(changes: readonly PageChange[]): Change {
-  const chain = changes.map((change) => `mbPage = (${change})(mbPage);`).join('');
+  const chainFor = (platform: string) =>
+    changes.map((change) => `mbPage = (${change})(mbPage, ${platform});`).join('');
   return (file, text) =>
     isCode(file)
       ? text.replaceAll(
           DEFINE_PAGE,
           (_call, platform: string) =>
-            `((mbPage) => { ${chain} return (0, ${platform}.definePage)(mbPage); })(`,
+            `((mbPage) => { ${chainFor(platform)} return (0, ${platform}.definePage)(mbPage); })(`,
         )
       : undefined;
 }
@@ -29,7 +30,7 @@ function throughAll(changes: readonly PageChange[]): Change {
  * Wraps a page's output. It calls the page's component directly, so its hooks stay in order. It copies the page's
  * element, because React has no name in a chunk.
  */
-const around = (props: string): PageChange => `(page) => ({ ...page, Component(props) {
+const around = (props: string): PageChange => `(page, platform) => ({ ...page, Component(props) {
   const rendered = page.Component(props);
   const element = (type, given) => ({ ...rendered, type, key: null, ref: null, props: given });
   return element('div', ${props});
@@ -54,6 +55,22 @@ export const THROWS_IN_HANDLER: PageChange = around(`{
     rendered,
   ],
 }`);
+
+/** A button beside the page that sends a request of the wrong form. The page handles the error. */
+export const CALLS_WRONGLY: PageChange = `(page, platform) => ({ ...page, Component(props) {
+  const api = platform.useApi();
+  const rendered = page.Component(props);
+  const onClick = () => void api.pageView({ path: 5 }).catch(() => undefined);
+  const button = { ...rendered, type: 'button', key: 'fail', ref: null, props: { id: 'fail', children: 'Fail', onClick } };
+  const children = [button, { ...rendered, key: 'page' }];
+  return { ...rendered, type: 'div', key: null, ref: null, props: { children } };
+} })`;
+
+/** Its loader sends a request of the wrong form, and handles the error. */
+export const LOADS_WRONGLY: PageChange = `(page) => ({ ...page, loader: async (given) => {
+  await given.api.pageView({ path: 5 }).catch(() => undefined);
+  return page.loader ? page.loader(given) : null;
+} })`;
 
 /** On the server only: in a browser an endless loop blocks the whole tab. */
 export const LOOPS_ON_SERVER: PageChange = `(page) => ({ ...page, Component(props) {

@@ -7,7 +7,7 @@ import type { OwnAccountCalls } from './calls/own-account.js';
 import type { OwnTestCalls } from './calls/own-tests.js';
 import type { ReleaseCalls } from './calls/releases.js';
 import type { ReleaseAdminCalls } from './calls/release-admin.js';
-import { get, post, segment, type Options } from './request.js';
+import { get, post, segment, typed, type Options } from './request.js';
 import type { Transport } from './transport.js';
 
 /**
@@ -52,7 +52,7 @@ export function createApi(transport: Transport): Api {
     exam: async (id, options) =>
       (await request({ ...get(`/api/exams/exam/${segment(id)}`, options), schema: (s) => s.examResponse }))
         .data,
-    search: (keyword) => send(post('/api/exams/search', { keyword })),
+    search: (keyword) => send(typed('/api/exams/search', { keyword })),
     mockTests: async (examId, options) =>
       (
         await request({
@@ -67,8 +67,12 @@ export function createApi(transport: Transport): Api {
       }),
     pageView: (view) => send({ ...post('/api/content/pageviews', view), keepalive: true }),
     subscribe: async (email) =>
-      (await request({ ...post('/api/content/newsletter', { email }), schema: (s) => s.messageResponse }))
-        .data.message,
+      (
+        await request({
+          ...typed('/api/content/newsletter', { email }),
+          schema: (s) => s.messageResponse,
+        })
+      ).data.message,
     articles: async () => (await import('./calls/articles.js')).articleCalls(transport),
     accounts: async () => (await import('./calls/accounts.js')).accountCalls(transport),
     ownAccount: async (token) => (await import('./calls/own-account.js')).ownAccountCalls(transport, token),

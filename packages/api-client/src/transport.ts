@@ -47,6 +47,8 @@ export interface ApiMessage {
   signal?: AbortSignal | undefined;
   /** The request continues after its page was closed. */
   keepalive?: boolean;
+  /** Whether a person typed the body or the query, so that the services may refuse what they typed. */
+  isTyped?: boolean;
 }
 
 export interface ApiRequest<Output> extends ApiMessage {

@@ -21,6 +21,7 @@ export const ERROR_CODES = {
   'MB-1016': 'Code of the second factor needed',
   'MB-1017': 'Recent sign-in needed',
   'MB-1018': 'Database takes no writes',
+  'MB-1019': 'No such address of the API',
   'MB-2001': 'No composition',
   'MB-2002': 'Artefact missing or altered',
   'MB-2003': 'Render timed out',

@@ -68,7 +68,7 @@ describe('every answer', () => {
         404,
         'application/problem+json; charset=utf-8',
       ]);
-      expect(await answer.json()).toMatchObject({ code: 'MB-1003', title: 'Not found' });
+      expect(await answer.json()).toMatchObject({ code: 'MB-1019', title: 'No such address of the API' });
     },
   );
 
@@ -77,7 +77,7 @@ describe('every answer', () => {
     for (const method of ['GET', 'POST'])
       for (const path of OTHER_SPELLINGS) {
         const answer = await rawRequest(services.url, method, path);
-        if (!answer.startsWith('HTTP/1.1 404 ') || !answer.includes('"MB-1003"'))
+        if (!answer.startsWith('HTTP/1.1 404 ') || !answer.includes('"MB-1019"'))
           wrong.push(`${method} ${path}: ${answer.slice(0, 12)}`);
       }
     expect(wrong).toEqual([]);

@@ -109,6 +109,28 @@ describe('errors of the code of remotes', () => {
     expect(await errorsOf('button')).toMatchObject([{ message: 'it broke', visitors: DECISIVE }]);
   });
 
+  it.each(['handler', 'refusal'] as const)('of the kind %s roll a version back', async (kind) => {
+    const remote = `kind-${kind}`;
+    await begin(remote);
+    await promote(remote, '1.1.0');
+    await several(0, DECISIVE, { remote, version: '1.1.0', kind: 'mounted' });
+    await several(DECISIVE, DECISIVE, { remote, version: '1.1.0', kind, message: 'it broke' });
+    await check();
+    expect(await versionOf(remote)).toBe('1.0.0');
+    expect((await live()).why).toContain(`(${kind} ${DECISIVE})`);
+  });
+
+  it('of calls do not roll a version back when the services refuse those of the version before too', async () => {
+    await begin('old-calls');
+    const error = { remote: 'old-calls', kind: 'refusal', message: 'GET /api/exams/* was refused' } as const;
+    await several(0, DECISIVE, { ...error, version: '1.0.0' });
+    await promote('old-calls', '1.1.0');
+    await several(10, DECISIVE, { remote: 'old-calls', version: '1.1.0', kind: 'mounted' });
+    await several(20, DECISIVE, { ...error, version: '1.1.0' });
+    await check();
+    expect(await versionOf('old-calls')).toBe('1.1.0');
+  });
+
   it('do not roll a version back when as many visitors of the version before had the same', async () => {
     await begin('steady');
     const error = { remote: 'steady', kind: 'handler', message: 'an old one' } as const;

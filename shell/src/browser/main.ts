@@ -1,5 +1,6 @@
 // Only the remotes use it: Module Federation can share a module only when the shell imports it.
 import '@mockingbird/platform/router';
+import { createApi, observeRejections } from '@mockingbird/api-client';
 import type { LiveComposition, LiveRemote, PageState } from '@mockingbird/contracts';
 import type { Site } from '@mockingbird/platform';
 import {
@@ -28,7 +29,7 @@ import { whenIdle } from './navigation/when-idle.js';
 import { removeStored } from './offline/remove-stored.js';
 import { requestedOverride, storedOverride } from './override/requested-override.js';
 import { readPageState } from './page-state.js';
-import { browserApi } from './remotes/browser-api.js';
+import { browserTransport } from './remotes/browser-api.js';
 import { removeFailedStylesheets } from './remotes/failed-stylesheets.js';
 import { createFilePreloader, type FilePreloader } from './remotes/file-preloader.js';
 import { installIntegrityLookup, trustShell } from './remotes/integrity.js';
@@ -72,7 +73,7 @@ function createShell(
     return startUpdateWork(shell, pendingEvents);
   });
   const onCompositionHeader = (key: string | null) => updates.onCompositionHeader(key);
-  const api = browserApi(state.site, onCompositionHeader);
+  const transport = browserTransport(state.site, onCompositionHeader);
   const { origin, supportEmail } = state.site;
   const site = (): Site => ({
     origin,
@@ -84,7 +85,9 @@ function createShell(
     state,
     files,
     updates,
-    api,
+    api: createApi(transport),
+    apiFor: (version: LiveRemote) =>
+      createApi(observeRejections(transport, (call) => updates.reportRejectedCall(version, call))),
     site,
     region: createRegionStore(),
     catalog: createCatalog(state, pinned),
@@ -201,6 +204,8 @@ function startIdleWork(shell: ShellContext, isPreview: boolean): void {
 function start(shell: ShellContext, isPreview = false): void {
   const { state, api, region, pageViews } = shell;
   shell.updates.watchWindow();
+  for (const message of state.refusedCalls ?? [])
+    if (state.remote) shell.updates.reportEvent('refusal', state.remote, new Error(message));
   rememberRegion(region);
   connectPlatform(shell);
   watchHistory(shell);

@@ -1,5 +1,5 @@
 import type { Api } from '@mockingbird/api-client';
-import type { PageState } from '@mockingbird/contracts';
+import type { LiveRemote, PageState } from '@mockingbird/contracts';
 import type { Site } from '@mockingbird/platform';
 import type { RegionStore } from '@mockingbird/platform/internal';
 import type { ChromeStore } from './chrome/chrome-state.js';
@@ -22,6 +22,8 @@ import type { PageViews } from './visitor/page-views.js';
 export interface ShellContext {
   state: PageState;
   api: Api;
+  /** The API for the code of a version. It reports calls that the services refuse. */
+  apiFor: (version: LiveRemote) => Api;
   region: RegionStore;
   site: () => Site;
   chromeStore: ChromeStore;

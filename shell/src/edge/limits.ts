@@ -76,6 +76,9 @@ export const QUEUE_LIMIT_MS = 2_000;
 export const STARTING_SHARE = 0.25;
 /** Calls of the services that the trace of one render holds. */
 export const MAX_TRACED_CALLS = 50;
+/** Refused calls that the page of one render names, and the most characters of each. */
+export const LISTED_REFUSALS = 3;
+export const REFUSAL_CHARACTERS = 300;
 /** Renders in the queue. One more falls back immediately. */
 export const RENDER_QUEUE_LIMIT = 200;
 /** Renders that one client's network may cause at any time, beyond the rate below. A school behind one address has a share of them. */

@@ -1,8 +1,9 @@
+import { createApi } from '@mockingbird/api-client';
 import type { Site } from '@mockingbird/platform';
 import { createRegionStore, setNavigator, setReporter } from '@mockingbird/platform/internal';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter } from 'react-router';
-import { browserApi } from '../../../../shell/src/browser/remotes/browser-api.js';
+import { browserTransport } from '../../../../shell/src/browser/remotes/browser-api.js';
 import { lookUpRegion, rememberRegion } from '../../../../shell/src/browser/visitor/region.js';
 import { followLinks } from './follow-links.js';
 import { LiveApp } from './live-app.js';
@@ -23,7 +24,7 @@ async function createRouter(state: MonolithState, services: Services): Promise<D
 
 async function main(): Promise<void> {
   const state = readState();
-  const api = browserApi(state.site);
+  const api = createApi(browserTransport(state.site));
   const region = createRegionStore();
   rememberRegion(region);
   const { origin, supportEmail } = state.site;

@@ -36,7 +36,10 @@ export async function renderMonolithPage(pathname: string, tools: Tools): Promis
     );
   }
   const url = new URL(pathname, settings.origin);
-  const api = createServerApi({ replicas, key: config.API_KEYS.edge, clock: NO_CLOCK }, 'bench-monolith');
+  const api = createServerApi(
+    { replicas, key: config.API_KEYS.edge, clock: NO_CLOCK, refused: [] },
+    'bench-monolith',
+  );
   const { head, html, hydration } = await renderScreen(screen, { url, api, settings, renderedAt });
   const state = { ...base, rendered: true, hydration };
   return createPage(

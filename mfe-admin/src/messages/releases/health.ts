@@ -40,6 +40,7 @@ export const failedWhileShown = 'failed while shown';
 export const serverMarkupReplaced = 'differed from the server';
 export const actionFailed = 'an action failed';
 export const promiseFailed = 'a promise was rejected';
+export const requestRefused = 'a request was refused';
 export const errorsOfTheLastDay = 'Errors of the last day';
 export const noFrequentErrors = 'No errors with a message in the last day.';
 export const thenRolledBack = (origin: Value, at: Value) => `${origin}. Rolled back automatically ${at}`;

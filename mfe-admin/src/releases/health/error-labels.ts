@@ -10,4 +10,5 @@ export const ERROR_LABELS: Readonly<Record<string, string>> = {
   repair: messages.serverMarkupReplaced,
   handler: messages.actionFailed,
   rejection: messages.promiseFailed,
+  refusal: messages.requestRefused,
 };

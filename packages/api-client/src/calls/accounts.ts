@@ -1,5 +1,5 @@
 import { messageResponse, tokenResponse, type Login, type Signup } from '@mockingbird/contracts';
-import { post } from '../request.js';
+import { typed } from '../request.js';
 import type { Transport } from '../transport.js';
 
 export interface AccountCalls {
@@ -11,7 +11,7 @@ export interface AccountCalls {
 
 export const accountCalls = ({ request }: Transport): AccountCalls => ({
   login: async (login) =>
-    (await request({ ...post('/api/auth/login', login), schema: () => tokenResponse })).data.token,
+    (await request({ ...typed('/api/auth/login', login), schema: () => tokenResponse })).data.token,
   signup: async (signup) =>
-    (await request({ ...post('/api/auth/signup', signup), schema: () => messageResponse })).data.message,
+    (await request({ ...typed('/api/auth/signup', signup), schema: () => messageResponse })).data.message,
 });

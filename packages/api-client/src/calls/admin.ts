@@ -70,6 +70,7 @@ const uploadCall = ({ request }: Transport, token: string): AdminCalls['upload']
       method: 'POST',
       path: dryRun ? '/api/upload?dryRun=1' : '/api/upload',
       form,
+      isTyped: true,
       token,
       signal,
       timeoutMs: UPLOAD_TIMEOUT_MS,
@@ -135,6 +136,7 @@ export function adminCalls(transport: Transport, token: string): AdminCalls {
     reports: (query = {}, options) =>
       request({
         ...get(`/api/exams/reports${queryOf(query)}`, options),
+        isTyped: true,
         token,
         schema: () => reportListResponse,
       }),

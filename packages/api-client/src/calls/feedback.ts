@@ -1,5 +1,5 @@
 import { messageResponse, type Report, type Submission } from '@mockingbird/contracts';
-import { post } from '../request.js';
+import { post, typed } from '../request.js';
 import type { Transport } from '../transport.js';
 
 /** Reports of questions, and anonymous counts of responses. */
@@ -12,7 +12,7 @@ export interface FeedbackCalls {
 
 export const feedbackCalls = ({ request, send }: Transport): FeedbackCalls => ({
   report: async (report) =>
-    (await request({ ...post('/api/exams/reports', report), schema: () => messageResponse })).data.message,
+    (await request({ ...typed('/api/exams/reports', report), schema: () => messageResponse })).data.message,
   // The user may leave the results page immediately.
   submission: (submission) => send({ ...post('/api/exams/statistics', submission), keepalive: true }),
 });

@@ -9,7 +9,7 @@ import {
   type PasswordChange,
   type SecondFactorStart,
 } from '@mockingbird/contracts';
-import { get, post, type Options } from '../request.js';
+import { get, typed, type Options } from '../request.js';
 import type { Transport } from '../transport.js';
 
 /** What signed-in people do with their own account. */
@@ -34,9 +34,9 @@ const SECOND_FACTOR = '/api/auth/second-factor';
 /** @param token of the signed-in person */
 export function ownAccountCalls({ request }: Transport, token: string): OwnAccountCalls {
   const renew = async (path: string, body: unknown): Promise<string> =>
-    (await request({ ...post(path, body), token, schema: () => tokenResponse })).data.token;
+    (await request({ ...typed(path, body), token, schema: () => tokenResponse })).data.token;
   const act = async (path: string, body?: unknown): Promise<string> =>
-    (await request({ ...post(path, body), token, schema: () => messageResponse })).data.message;
+    (await request({ ...typed(path, body), token, schema: () => messageResponse })).data.message;
   return {
     details: async (options) =>
       (await request({ ...get('/api/auth/account', options), token, schema: () => accountResponse })).data,
@@ -46,7 +46,7 @@ export function ownAccountCalls({ request }: Transport, token: string): OwnAccou
     startSecondFactor: async (confirmation) =>
       (
         await request({
-          ...post(SECOND_FACTOR, confirmation),
+          ...typed(SECOND_FACTOR, confirmation),
           token,
           schema: () => secondFactorStartResponse,
         })
@@ -54,7 +54,7 @@ export function ownAccountCalls({ request }: Transport, token: string): OwnAccou
     enableSecondFactor: async (code) =>
       (
         await request({
-          ...post(`${SECOND_FACTOR}/enable`, { code }),
+          ...typed(`${SECOND_FACTOR}/enable`, { code }),
           token,
           schema: () => recoveryCodesResponse,
         })

@@ -14,8 +14,13 @@ export const ownTestCalls = ({ request }: Transport): OwnTestCalls => ({
   offer: async (exams, options) => {
     const query = new URLSearchParams([...exams].sort().map((exam) => ['exam', exam]));
     const path = `/api/own-tests/offer?${query}`;
-    return (await request({ ...get(path, options), schema: (s) => s.ownTestOfferResponse })).data;
+    return (await request({ ...get(path, options), isTyped: true, schema: (s) => s.ownTestOfferResponse }))
+      .data;
   },
   questions: (query, options) =>
-    request({ ...get(`/api/own-tests/questions?${query}`, options), schema: (s) => s.ownTestResponse }),
+    request({
+      ...get(`/api/own-tests/questions?${query}`, options),
+      isTyped: true,
+      schema: (s) => s.ownTestResponse,
+    }),
 });

@@ -19,7 +19,7 @@ import {
   type Rollback,
 } from '@mockingbird/contracts';
 import { RELEASE_TIMEOUT_MS } from '../limits.js';
-import { get, post, type Options } from '../request.js';
+import { get, typed, type Options } from '../request.js';
 import type { Transport } from '../transport.js';
 
 export interface CompositionPage {
@@ -55,14 +55,14 @@ export function releaseAdminCalls({ request }: Transport, token: string): Releas
   const change = async (path: string, body: unknown): Promise<ReleaseChange> =>
     (
       await request({
-        ...post(`${BASE}/${path}`, body),
+        ...typed(`${BASE}/${path}`, body),
         token,
         timeoutMs: RELEASE_TIMEOUT_MS,
         schema: () => releaseChangeResponse,
       })
     ).data;
   const changeFreeze = async (path: string, body: unknown): Promise<FreezeState> =>
-    (await request({ ...post(`${BASE}/${path}`, body), token, schema: () => freezeStateResponse })).data;
+    (await request({ ...typed(`${BASE}/${path}`, body), token, schema: () => freezeStateResponse })).data;
   return {
     overview: async (options) =>
       (await request({ ...get(`${BASE}/overview`, options), token, schema: () => receivedOverviewResponse }))

@@ -107,6 +107,8 @@ export const pageStateSchema = z.object({
   isOfflinePage: z.optional(z.boolean()),
   /** Loader data by route id, as react-router's hydration data. */
   hydration: z.optional(z.unknown()),
+  /** Calls of the matched remote's loader that the services refused, as texts. Absent without any. */
+  refusedCalls: z.optional(z.array(z.string())),
   /** Fragments that the edge rendered; failed ones are left out. */
   fragments: z.optional(z.array(placedFragmentSchema)),
   /** Epoch milliseconds when the page was rendered: a server clock, because the device's may be wrong. */

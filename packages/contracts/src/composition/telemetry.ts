@@ -7,6 +7,7 @@ import { remoteNameSchema } from './remote.js';
  * - `load`, `integrity`, `timeout`, `mount`: its code did not load, was altered, was late, or did not start.
  * - `render`: a component threw. `repair`: React replaced the server's markup, because it differed.
  * - `handler`: an event handler or a timer threw. `rejection`: a promise was rejected, and no code handled that.
+ * - `refusal`: the services refused a call, because the remote's request was wrong.
  */
 export const VERSION_EVENT_KINDS = [
   'mounted',
@@ -18,6 +19,7 @@ export const VERSION_EVENT_KINDS = [
   'repair',
   'handler',
   'rejection',
+  'refusal',
 ] as const;
 
 /** A place in a file of the version: one call of a stack. */

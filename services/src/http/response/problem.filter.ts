@@ -65,7 +65,8 @@ export class ProblemFilter implements ExceptionFilter {
   /** Nest reports only that no route matched. The path may exist with another method. */
   private noRouteProblem(request: Request): ProblemError {
     const methods = this.table.findMethods(request.originalUrl.replace(/\?.*$/s, ''));
-    if (methods.length === 0) return notFound(NO_ROUTE);
+    // Another code than that of missing content: the caller is wrong, and no visitor can help it.
+    if (methods.length === 0) return new ProblemError(404, 'MB-1019', NO_ROUTE);
     const allow = methods.join(', ');
     return new ProblemError(405, 'MB-1004', `This address takes ${allow}.`, [], { allow });
   }

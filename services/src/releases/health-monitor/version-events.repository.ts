@@ -20,8 +20,8 @@ import {
 import type { VersionTally } from './rollback/rollback-policy.js';
 
 export const isErrorKind = (kind: VersionEventKind) => kind !== 'mounted';
-/** Errors of code that may be older than the version: browsers and extensions cause some at all times. */
-export const CODE_KINDS: readonly VersionEventKind[] = ['repair', 'handler', 'rejection'];
+/** Errors that may be older than the version: browsers and extensions cause some at all times, and new services others. */
+export const CODE_KINDS: readonly VersionEventKind[] = ['repair', 'handler', 'rejection', 'refusal'];
 const DECISIVE_KINDS = VERSION_EVENT_KINDS.filter((kind) => isErrorKind(kind) && !CODE_KINDS.includes(kind));
 
 /** Events of one visitor with one version, from one request. */

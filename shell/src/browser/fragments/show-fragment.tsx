@@ -75,7 +75,8 @@ export async function showFragment(
     if (isServerRendered) trustLazyFiles(shell, name, remote);
     const { definition } = await shell.loader.load(remote);
     const code = await loadFragment(definition, name);
-    const { api, region } = shell;
+    const { region } = shell;
+    const api = shell.apiFor(remote);
     const site = shell.site();
     const { isEmpty, data } = isServerRendered
       ? { isEmpty: false, data: placed.data }

@@ -90,7 +90,7 @@ export function createRemoteRouter(
     version.routes,
     { [preloaded.route.id]: preloaded.page },
     {
-      api: shell.api,
+      api: shell.apiFor(version),
       site: shell.site,
       siteMap: () => Promise.resolve([]),
       prefetched: takePreloaded,

@@ -1,7 +1,8 @@
 /** @jest-environment ../packages/tooling/src/jest/jsdom-environment.mjs */
 import { createHmac } from 'node:crypto';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { browserApi } from './browser-api.js';
+import { createApi } from '@mockingbird/api-client';
+import { browserTransport } from './browser-api.js';
 
 const KEY = { id: 'web', secret: 'a-secret-of-enough-characters' };
 const SITE = { origin: 'https://site.test', key: KEY, geoUrl: '', analyticsId: '', socialLinks: [] };
@@ -14,7 +15,7 @@ beforeEach(() => {
 });
 
 async function sendRequest(apiBaseUrl: string) {
-  await browserApi({ ...SITE, apiBaseUrl }).subscribe('a@b.test');
+  await createApi(browserTransport({ ...SITE, apiBaseUrl })).subscribe('a@b.test');
   const [address, init] = fetcher.mock.calls[0] ?? [];
   return { address: String(address), headers: new Headers(init?.headers), body: init?.body };
 }
@@ -51,7 +52,7 @@ describe('the requests of a browser', () => {
       requestId: 'r',
     };
     fetcher.mockResolvedValue(new Response(JSON.stringify(problem), { status: 401 }));
-    const admin = await browserApi({ ...SITE, apiBaseUrl: '' }).admin('a.b.c');
+    const admin = await createApi(browserTransport({ ...SITE, apiBaseUrl: '' })).admin('a.b.c');
     await expect(admin.exams()).rejects.toThrow('Please sign in again');
     expect(localStorage.getItem('mb:token')).toBe(stored);
   });
@@ -61,7 +62,9 @@ describe('the requests of a browser', () => {
     fetcher.mockResolvedValue(
       new Response('{"data":{"message":"Thanks"}}', { headers: { 'x-mb-composition': '8-def' } }),
     );
-    await browserApi({ ...SITE, apiBaseUrl: '' }, (key) => keys.push(key)).subscribe('a@b.test');
+    await createApi(browserTransport({ ...SITE, apiBaseUrl: '' }, (key) => keys.push(key))).subscribe(
+      'a@b.test',
+    );
     expect(keys).toEqual(['8-def']);
   });
 });

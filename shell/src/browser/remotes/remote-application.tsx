@@ -49,10 +49,9 @@ async function mountScreen(shell: ShellContext, preloaded: PreloadedPage): Promi
   if (!isHydrating) container.replaceChildren();
   delete container.dataset.remote;
   const router = createRemoteRouter(shell, preloaded, createErrorScreen(shell, remote));
-  const { api, region } = shell;
   const value = {
-    api,
-    region,
+    api: shell.apiFor(remote),
+    region: shell.region,
     site: shell.site(),
     fragments: fragmentHost(shell),
     showsWhole: () => showsWhole(shell),

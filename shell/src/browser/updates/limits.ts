@@ -9,7 +9,7 @@ export const MISSING_CODE_CHECK_MS = 600;
 export const EVENT_BATCH_MS = 500;
 /** Version events in one report: the limit of the services. */
 export const EVENTS_PER_REPORT = 20;
-/** Errors of event handlers, timers and promises that a tab reports after a page load. */
+/** Errors of event handlers, timers, promises and refused calls that a tab reports after a page load. */
 export const CODE_ERRORS_PER_TAB = 5;
 /** Calls of a stack in a report: the limit of the services. */
 export const EVENT_STACK_LENGTH = 5;

@@ -1,3 +1,4 @@
+import type { RejectedCall } from '@mockingbird/api-client';
 import type { LiveRemote } from '@mockingbird/contracts';
 import type { UpdateWork, ObservedEvent } from './update-work.js';
 
@@ -13,6 +14,8 @@ export interface UpdateManager {
   load: () => Promise<UpdateWork>;
   /** Reports an event of a version. Errors are sent immediately; a successful mount can wait. */
   reportEvent: (kind: ObservedEvent['kind'], version: LiveRemote, error?: unknown, routeId?: string) => void;
+  /** Reports a call of a version to which the services responded with an error, if the version's request was wrong. */
+  reportRejectedCall: (version: LiveRemote, call: RejectedCall) => void;
   /** Reports errors of event handlers, timers and promises from now on. The lazy code finds out whose they are. */
   watchWindow: () => void;
   /** Checks for a newer composition in the background. Called when the visitor is about to navigate. */
@@ -39,14 +42,16 @@ export function createUpdateManager(
     });
     return loading;
   }
+  function report(event: ObservedEvent): void {
+    pendingEvents.push(event);
+    runQuietly(event.kind === 'mounted' ? loading : load(), (work) => work.sendPendingEvents());
+  }
   const recoverWith = (recover: (work: UpdateWork) => Promise<boolean>) => load().then(recover, () => false);
 
   return {
     load,
-    reportEvent: (kind, version, error, routeId) => {
-      pendingEvents.push({ kind, version, error, routeId });
-      runQuietly(kind === 'mounted' ? loading : load(), (work) => work.sendPendingEvents());
-    },
+    reportEvent: (kind, version, error, routeId) => report({ kind, version, error, routeId }),
+    reportRejectedCall: (version, call) => report({ kind: 'refusal', version, error: call.place, call }),
     watchWindow: () => {
       for (const type of ['error', 'unhandledrejection'])
         window.addEventListener(type, (event) => runQuietly(load(), (work) => work.reportWindowEvent(event)));

@@ -1,3 +1,4 @@
+import type { RejectedCall } from '@mockingbird/api-client';
 import type { LiveRemote, ManifestRoute, VersionEvent } from '@mockingbird/contracts';
 
 /** Something that happened to a version in this tab. */
@@ -7,6 +8,8 @@ export interface ObservedEvent {
   error?: unknown;
   /** The screen whose code did not load. */
   routeId?: string | undefined;
+  /** The call that the services refused. */
+  call?: RejectedCall | undefined;
 }
 
 /** Functions of the first view's script. They are passed as arguments, because shared modules become separate scripts. */

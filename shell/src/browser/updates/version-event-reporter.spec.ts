@@ -1,5 +1,6 @@
 /** @jest-environment ../packages/tooling/src/jest/jsdom-environment.mjs */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { ApiError, type ApiMessage } from '@mockingbird/api-client';
 import type { LiveRemote, Telemetry } from '@mockingbird/contracts';
 import { RemoteCatalog } from '../remotes/remote-catalog.js';
 import { EVENT_MESSAGE_LENGTH, EVENT_BATCH_MS } from './limits.js';
@@ -121,6 +122,40 @@ describe('version events of a tab', () => {
       ...{ remote: 'mfe-a', version: '1.0.0', kind: 'handler', message: 'one' },
       stack: [{ file: 'page.js', line: 3, column: 5 }],
     });
+  });
+
+  it('include calls that the services refuse because of the remote, each once, and no others', async () => {
+    const reject = (code: string, call: ApiMessage, of = a) => {
+      const problem = { type: '', title: '', status: 400, detail: 'No.', code, requestId: 'r' };
+      const error = new ApiError('http', 'No.', 400, problem);
+      const place = new Error('Called here');
+      place.stack = `Error\n    at ${window.location.origin}/remotes/mfe-a/1.0.0/page.js:3:5`;
+      return reporter.add({
+        ...{ kind: 'refusal', version: of, error: place },
+        call: { error, message: call, place },
+      });
+    };
+    const call: ApiMessage = { method: 'GET', path: '/api/exams/exam/sat' };
+    await reject('MB-1002', call);
+    await reject('MB-1002', { ...call, path: '/api/exams/exam/act' });
+    await reject('MB-1012', call);
+    await reject('MB-1002', { ...call, isTyped: true });
+    await reject('MB-1002', call, version('mfe-overridden'));
+    expect((await sentReports()).flatMap((report) => report.events)).toEqual([
+      {
+        ...{ remote: 'mfe-a', version: '1.0.0', kind: 'refusal' },
+        message: 'GET /api/exams/* was refused: 400 MB-1002',
+        stack: [{ file: 'page.js', line: 3, column: 5 }],
+      },
+    ]);
+  });
+
+  it('include calls of a loader that the services refused at the edge', async () => {
+    const error = new Error('GET /api/exams/* was refused: 404 MB-1019');
+    for (const each of [reporter, createReporter()]) await each.add({ kind: 'refusal', version: a, error });
+    expect((await sentReports()).flatMap(({ events }) => events.map(({ message }) => message))).toEqual([
+      error.message,
+    ]);
   });
 
   it('include successful mounts only while the platform monitors the version', async () => {

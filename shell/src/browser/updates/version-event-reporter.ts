@@ -1,4 +1,5 @@
 import type { StackFrame, VersionEvent, Telemetry } from '@mockingbird/contracts';
+import { describeRefusedCall } from '../../shared/refused-call.js';
 import type { RemoteCatalog } from '../remotes/remote-catalog.js';
 import { toCodeError, type CodeError } from './code-error.js';
 import { inspectFiles } from './inspect-files.js';
@@ -55,30 +56,46 @@ export class VersionEventReporter {
 
   async add(event: ObservedEvent): Promise<void> {
     const { name, version } = event.version;
+    if (event.kind === 'refusal') return this.addRefusal(event);
     if (this.tools.isOverridden(name)) return;
     if (event.kind === 'mounted' && !(await this.isMonitored(name, version))) return;
     const kind = event.kind === 'load' ? await this.loadErrorKind(event) : event.kind;
     if (addToSessionList(REPORTED_EVENTS, `${name}@${version} ${kind}`, true)) this.collect(kind, event);
   }
 
-  /** Adds an error of the window if the code of a remote threw it: each message once in a tab, and few of them. */
+  /** Adds an error of the window if the code of a remote threw it. */
   addWindowEvent(event: Event): void {
     const error = toCodeError(event);
-    if (!error || this.codeErrors >= CODE_ERRORS_PER_TAB || this.tools.isOverridden(error.version.name))
-      return;
-    const { name, version } = error.version;
-    if (
-      !addToSessionList(REPORTED_EVENTS, `${name}@${version} ${error.kind} ${messageOf(error.error)}`, true)
-    )
-      return;
+    if (error) this.addOnce(error.kind, error, messageOf(error.error));
+  }
+
+  /** Adds a call that the services refused, if the remote's request was wrong. */
+  private addRefusal({ version, error, call }: ObservedEvent): void {
+    // Without a call, the edge has already found out.
+    const message = call ? describeRefusedCall(call) : messageOf(error);
+    if (message) this.addOnce('refusal', { version, error }, message);
+  }
+
+  /** Adds an error that may come many times: each message once in a tab, and few of them. */
+  private addOnce(
+    kind: VersionEvent['kind'],
+    of: Pick<CodeError | ObservedEvent, 'version' | 'error'>,
+    message: string,
+  ): void {
+    const { name, version } = of.version;
+    if (this.codeErrors >= CODE_ERRORS_PER_TAB || this.tools.isOverridden(name)) return;
+    if (!addToSessionList(REPORTED_EVENTS, `${name}@${version} ${kind} ${message}`, true)) return;
     this.codeErrors += 1;
-    this.collect(error.kind, error);
+    this.collect(kind, of, message);
   }
 
   /** Adds an event to the batch. */
-  private collect(kind: VersionEvent['kind'], { version: of, error }: CodeError | ObservedEvent): void {
+  private collect(
+    kind: VersionEvent['kind'],
+    { version: of, error }: Pick<CodeError | ObservedEvent, 'version' | 'error'>,
+    message = messageOf(error),
+  ): void {
     const { name, version } = of;
-    const message = messageOf(error);
     const stack = stackOf(error, of);
     this.batch.push({
       remote: name,

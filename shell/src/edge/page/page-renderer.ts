@@ -68,6 +68,7 @@ interface DocumentContent {
   isRendered: boolean;
   isOfflinePage?: boolean;
   hydration?: unknown;
+  refusedCalls?: string[] | undefined;
   cacheControl: string;
   isCacheable: boolean;
   freshSeconds?: number | undefined;
@@ -158,6 +159,7 @@ export class PageRenderer {
       fragments,
       isRendered: true,
       hydration: result.hydration,
+      refusedCalls: result.refused,
       cacheControl: isComplete ? CACHE_CONTROL.public : CACHE_CONTROL.noStore,
       // Cached even if a fragment failed. Otherwise each visit of this page would cost a render.
       isCacheable: isPageComplete,
@@ -271,7 +273,7 @@ export class PageRenderer {
   private createPageState(
     { site, route, override }: PageRequest,
     remote: PageRemote | undefined,
-    { isRendered, isOfflinePage, hydration, fragments }: DocumentContent,
+    { isRendered, isOfflinePage, hydration, refusedCalls, fragments }: DocumentContent,
   ): PageState {
     const { siteConfig, assets, overrideOrigins } = this.options;
     return {
@@ -285,6 +287,7 @@ export class PageRenderer {
       rendered: isRendered,
       ...(isOfflinePage ? { isOfflinePage, shellFiles: assets.onDemand } : {}),
       hydration,
+      ...(refusedCalls ? { refusedCalls } : {}),
       ...(fragments?.placed.length ? { fragments: fragments.placed } : {}),
       renderedAt: Date.now(),
       site: siteConfig,

@@ -60,6 +60,8 @@ export interface PageResult {
   hydration: unknown;
   /** Fragments of other remotes. `placeholderFor(mark, index)` marks each one in `html`. */
   placements: Placement[];
+  /** Texts about calls that the services refused, because the remote's requests were wrong. */
+  refused?: string[] | undefined;
 }
 
 export interface FragmentResult {

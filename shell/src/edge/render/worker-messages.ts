@@ -1,7 +1,7 @@
 import { validateHeaderName, validateHeaderValue } from 'node:http';
 import type { Head } from '@mockingbird/platform';
 import * as z from 'zod';
-import { MAX_TRACED_CALLS } from '../limits.js';
+import { LISTED_REFUSALS, MAX_TRACED_CALLS, REFUSAL_CHARACTERS } from '../limits.js';
 import type { FromWorker, SentResult, ServiceCall } from './protocol.js';
 
 const ANY_ORIGIN = 'http://edge.invalid';
@@ -71,6 +71,7 @@ const pageShape = {
   html: z.string(),
   head: headSchema,
   placements: z.array(z.object({ name: z.string(), input: json })),
+  refused: z.array(z.string().max(REFUSAL_CHARACTERS)).max(LISTED_REFUSALS).optional(),
 };
 const fragmentShape = { kind: z.literal('fragment'), html: z.string(), isEmpty: z.boolean() };
 const otherSchemas = [

@@ -38,7 +38,7 @@ const createPreloader = (remote: LiveRemote) =>
     catalog: new RemoteCatalog(1, '7-abc', remote),
     // The preloader calls no other method.
     loader: { loadScreen } as unknown as RemoteLoader,
-    api: createApi({ request: never, send: never, prepare: never }),
+    apiFor: () => createApi({ request: never, send: never, prepare: never }),
     site: () => ({ origin: 'http://site.test', renderedAt: 0 }),
     files: { preloadFiles: () => undefined },
     initialOutcome: () => undefined,

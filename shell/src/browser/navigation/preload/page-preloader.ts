@@ -1,7 +1,7 @@
 import type { AnyPage } from '@mockingbird/platform/internal';
 import type { Site } from '@mockingbird/platform';
 import type { Api } from '@mockingbird/api-client';
-import type { ManifestRoute } from '@mockingbird/contracts';
+import type { LiveRemote, ManifestRoute } from '@mockingbird/contracts';
 import { TimeoutError, withTimeout } from '../../../shared/timeout.js';
 import {
   DATA_TTL_MS,
@@ -36,7 +36,7 @@ interface Tools {
   catalog: RemoteCatalog;
   loader: RemoteLoader;
   files: Pick<FilePreloader, 'preloadFiles'>;
-  api: Api;
+  apiFor: (version: LiveRemote) => Api;
   site: () => Site;
   /** The edge's outcome for the page's own address. */
   initialOutcome: (url: URL, routeId: string) => LoaderOutcome | undefined;
@@ -267,7 +267,11 @@ export class PagePreloader {
     }
   }
 
-  private runLoader({ page, route }: ScreenCode, url: URL, api = this.tools.api): Promise<LoaderOutcome> {
+  private runLoader(
+    { page, remote, route }: ScreenCode,
+    url: URL,
+    api = this.tools.apiFor(remote.version),
+  ): Promise<LoaderOutcome> {
     return runLoader(page, { routePath: route.path, url, api, site: this.tools.site() });
   }
 }

@@ -27,6 +27,8 @@ export interface RenderContext {
   job: RenderJob;
   definition: RemoteDefinition;
   api: Api;
+  /** Texts about calls that the services refused. */
+  refused: readonly string[];
   site: Site;
   signal: AbortSignal;
   siteMap: () => Promise<SitemapSection[]>;
@@ -77,6 +79,7 @@ export async function renderPage(context: RenderContext): Promise<SentResult> {
     head: createHead(page, result, context),
     hydration: serializeHydration(result, html),
     placements,
+    ...(context.refused.length > 0 ? { refused: [...context.refused] } : {}),
   };
 }
 

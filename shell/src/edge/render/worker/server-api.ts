@@ -1,5 +1,7 @@
-import { createApi, createTransport, type Api } from '@mockingbird/api-client';
+import { createApi, createTransport, observeRejections, type Api } from '@mockingbird/api-client';
 import { signRequest } from '@mockingbird/request-signing/node';
+import { describeRefusedCall } from '../../../shared/refused-call.js';
+import { LISTED_REFUSALS, REFUSAL_CHARACTERS } from '../../limits.js';
 import type { Replicas } from '../../services/replicas.js';
 import { servicesFetch } from '../../services/services-fetch.js';
 import type { WorkerSetup } from '../protocol.js';
@@ -28,11 +30,14 @@ export function createServerApi(
     replicas,
     clock,
     calls,
+    refused,
   }: Pick<WorkerSetup, 'key'> & {
     replicas: Replicas;
     clock: Pick<RenderClock, 'startCall'>;
     /** Undefined where traces are off. */
     calls?: TracedCalls | undefined;
+    /** Receives texts about calls that the services refuse because of the remote. */
+    refused: string[];
   },
   requestId: string,
 ): Api {
@@ -45,5 +50,10 @@ export function createServerApi(
       ...signRequest({ keyId: key.id, secret: key.secret, method, path, now }),
     }),
   });
-  return createApi(transport);
+  return createApi(
+    observeRejections(transport, (call) => {
+      const text = describeRefusedCall(call)?.slice(0, REFUSAL_CHARACTERS);
+      if (text && refused.length < LISTED_REFUSALS && !refused.includes(text)) refused.push(text);
+    }),
+  );
 }

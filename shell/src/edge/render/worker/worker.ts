@@ -145,10 +145,12 @@ async function render(
   clock: RenderClock,
   calls: TracedCalls | undefined,
 ): Promise<SentResult> {
+  const refused: string[] = [];
   const context = {
     job,
     definition,
-    api: createServerApi({ key: setup.key, replicas, clock, calls }, job.requestId),
+    api: createServerApi({ key: setup.key, replicas, clock, calls, refused }, job.requestId),
+    refused,
     site: { ...setup.site, renderedAt: job.renderedAt },
     signal: clock.signal,
   };
