@@ -131,7 +131,7 @@ export const edgeSchema = z.object({
       '`on`: browsers store visited pages and work without a network. `off` removes that from every browser at its next visit ([runbook](runbook.md#turning-offline-use-off)).',
     ),
   OVERRIDES: z.enum(['on', 'off']).optional().meta({
-    default: '`off`; `on` if `NODE_ENV` is not `production`, as in `npm start`',
+    default: '`off` with `NODE_ENV=production`, which `npm start` sets; else `on`',
     description:
       "`on`: `?mb=<remote>@<version>` shows a published version on one page, `?mb=<remote>@<origin>` a build on a developer's machine.",
   }),

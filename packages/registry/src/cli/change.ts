@@ -76,6 +76,9 @@ function wentBack(versions: readonly PublishedVersion[], changes: Changes): bool
   });
 }
 
+const isEndedWith = (changes: Changes, name: string, what: Changes[number]['what']): boolean =>
+  what === 'canary-ended' && changes.some((each) => each.name === name && each.what === 'version');
+
 /**
  * How to promote the previous versions: teams may promote, but only the platform may roll back.
  * @returns undefined when the promotion went to an earlier version
@@ -91,7 +94,9 @@ export async function promotionBack(
   const older = changes.flatMap(({ name, what, before }) =>
     what === 'version' && before !== undefined ? [`${name}@${before}`] : [],
   );
-  if (older.length === 0 || older.length < changes.length) return rollbackTo(composition);
+  // A promotion ends the remote's canary. Nothing of that has to be undone for visitors.
+  const others = changes.filter(({ name, what }) => !isEndedWith(changes, name, what));
+  if (older.length === 0 || older.length < others.length) return rollbackTo(composition);
   return `npx mb promote ${older.join(' ')}`;
 }
 

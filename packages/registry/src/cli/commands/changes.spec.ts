@@ -110,6 +110,16 @@ describe('mb promote', () => {
     });
   });
 
+  it('names a way back that a team may use, also when it ended the canary of the remote', async () => {
+    const canary = { manifest, percent: 5, cohorts: [], salt: 's', since: before.createdAt };
+    const remotes = before.remotes.map((remote) => ({ ...remote, canary }));
+    services.answer(BEFORE, signed({ ...before, remotes }));
+    services.answer(PROMOTE, changed(), 201);
+    const { out } = await services.mb('promote', 'mfe-x@1.0.0');
+    expect(out).toContainEqual(expect.stringContaining('canary ended'));
+    expect(out.at(-1)).toBe('To go back: npx mb promote mfe-x@0.9.0');
+  });
+
   it('is done when only the composition before cannot be read', async () => {
     services.answer(PROMOTE, changed(), 201);
     services.refuse(BEFORE, 503, 'MB-1008', 'The database is away.');
