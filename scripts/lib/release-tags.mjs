@@ -5,7 +5,7 @@ const TAGS = '@mockingbird/';
 /** Where the documentation has the command. */
 const REMEDY =
   'In a shallow clone, get them with `git fetch --tags`. Otherwise make them once, before `npx lerna version`: docs/runbook.md, ' +
-  '"How a team ships", step 1 has the command. Where another system makes the tags, add --without-tags.';
+  '"How a team ships", step 0 has the command. Where another system makes the tags, add --without-tags.';
 
 /**
  * Checks whether lerna can detect changes: it needs annotated tags, and `git tag <name>` alone creates lightweight
