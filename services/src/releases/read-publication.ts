@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Issue, Manifest, Publication } from '@mockingbird/contracts';
+import { VERSION_FILES } from '@mockingbird/registry';
 import { jsonPointer } from '../http/request/validate.js';
 import { readSourceMaps } from './source-maps/read-source-maps.js';
 
@@ -47,6 +48,15 @@ function nestingIssues(names: readonly string[]): Issue[] {
     .map((name) => ({ path: jsonPointer(['files', name]), message: 'Not a file name' }));
 }
 
+/** The edge makes this file from the manifest. A published one would never be served. */
+const reservedIssues = (names: readonly string[]): Issue[] =>
+  names
+    .filter((name) => name === VERSION_FILES)
+    .map((name) => ({
+      path: jsonPointer(['files', name]),
+      message: 'The platform makes a file of this name for each version. Choose another name',
+    }));
+
 /** Compares files with the manifest: all must exist with the correct sizes and hashes. */
 export function fileIssues(manifest: Manifest, bytesOf: (file: string) => Buffer | undefined): Issue[] {
   return Object.entries(manifest.files).flatMap(([file, entry]) => {
@@ -66,7 +76,13 @@ export function readPublication(publication: Publication): DecodedPublication {
   const { manifest, files } = publication;
   const decoded = new Map<string, Buffer>();
   const { maps, issues: mapIssues } = readSourceMaps(publication);
-  const issues = [...danglingIssues(manifest), ...nestingIssues(Object.keys(files)), ...mapIssues];
+  const names = Object.keys(files);
+  const issues = [
+    ...danglingIssues(manifest),
+    ...nestingIssues(names),
+    ...reservedIssues(names),
+    ...mapIssues,
+  ];
   const invalidFiles = new Set<string>();
   for (const [file, text] of Object.entries(files)) {
     const path = jsonPointer(['files', file]);

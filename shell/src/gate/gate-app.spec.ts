@@ -73,6 +73,20 @@ describe('the process of the gate', () => {
     expect(created).toBe(1);
   });
 
+  it('creates the checks again when they could not be created', async () => {
+    let attempts = 0;
+    const again = new Gate(() => {
+      attempts += 1;
+      return attempts === 1
+        ? Promise.reject(new Error('no disk'))
+        : Promise.resolve({ check: () => Promise.resolve(RESULT), close: () => undefined });
+    });
+    const request = { manifest: manifestOf('mfe-home', '1.0.0', ['/']), server: 'AAAA' };
+    await expect(again.check(request, () => true)).rejects.toThrow('no disk');
+    expect(await again.check(request, () => true)).toEqual(RESULT);
+    await expect(again.check(request, () => false)).rejects.toThrow(GateUndecided);
+  });
+
   it('answers MB-4016 when the checks cannot decide', async () => {
     check = () => Promise.reject(new GateUndecided('The live composition cannot be read'));
     const response = await post();

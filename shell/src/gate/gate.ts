@@ -28,8 +28,13 @@ export class Gate {
   }
 
   private async runChecks(request: GateRequest, isWanted: () => boolean): Promise<GateResult> {
+    if (!isWanted()) throw new GateUndecided('The client did not wait for its turn');
     this.checker ??= this.createChecker();
-    const checker = await this.checker;
+    const checker = await this.checker.catch((error: unknown) => {
+      // The next version tries again.
+      this.checker = undefined;
+      throw error;
+    });
     return checker.check(request, isWanted);
   }
 

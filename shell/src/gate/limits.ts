@@ -40,6 +40,8 @@ export const GATE_CHROMIUM_START_MS = 30_000;
 export const GATE_PAGE_LIMIT_MS = 20_000;
 /** Milliseconds for a page to close. Later, the whole browser is killed. */
 export const GATE_PAGE_CLOSE_MS = 5_000;
+/** Milliseconds to wait for a document that goes on changing, such as one with a clock. */
+export const GATE_QUIET_MS = 3_000;
 /** Megabytes of heap of a page. */
 export const GATE_PAGE_HEAP_MB = 512;
 /** Issues of one page that the gate lists. */
@@ -58,6 +60,8 @@ export const GATE_PICTURES_BYTES = 12 * 1024 * 1024;
 export const GATE_HTML_DIFF_LENGTH = 20_000;
 /** Milliseconds for the difference of one page's HTML. */
 export const GATE_HTML_DIFF_MS = 2_000;
+/** Characters of a page's HTML that are compared. */
+export const GATE_HTML_LENGTH = 1_000_000;
 /** Different issues of one page that are collected. */
 export const GATE_ISSUES = 50;
 /** Characters of a message and its stack that are read. */

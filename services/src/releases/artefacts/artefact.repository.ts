@@ -39,7 +39,11 @@ export class ArtefactRepository {
   }
 
   /** @returns the folder of the report before, if there was one */
-  async setReport(name: string, version: string, report: string): Promise<string | undefined> {
+  async setReport(
+    name: string,
+    version: string,
+    report: string,
+  ): Promise<{ isPresent: boolean; before: string | undefined }> {
     const before = await this.artefacts
       .findOneAndUpdate(
         { name, version, removedAt: null },
@@ -48,7 +52,7 @@ export class ArtefactRepository {
       )
       .lean()
       .exec();
-    return before?.report;
+    return { isPresent: before !== null, before: before?.report };
   }
 
   /** @returns false when the version already exists; then nothing is changed */

@@ -105,8 +105,10 @@ export class ArtefactsService {
   async saveReport(name: string, version: string, files: ReadonlyMap<string, Buffer>): Promise<void> {
     const report = `report-${randomUUID()}`;
     await this.store.write(`${name}/${version}/${report}`, files);
-    const before = await this.artefacts.setReport(name, version, report);
-    if (before !== undefined) await this.store.remove(`${name}/${version}/${before}`);
+    const { isPresent, before } = await this.artefacts.setReport(name, version, report);
+    // gc may have removed the version meanwhile, and its folder with it.
+    const unused = isPresent ? before : report;
+    if (unused !== undefined) await this.store.remove(`${name}/${version}/${unused}`);
   }
 
   /** @returns undefined when the version is unknown or was removed, or has no such file in its report */

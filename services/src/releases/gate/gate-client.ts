@@ -82,9 +82,15 @@ const toRequest = (manifest: Manifest, files: ReadonlyMap<string, Buffer>): Gate
 /** The detail of a check is its first issue, which now names a line of source. */
 const addSourceToDetails = ({ checks, issues }: GateResult, located: readonly Issue[]): GateCheck[] =>
   checks.map((check) => {
-    const index = issues.findIndex(({ message }) => check.detail.startsWith(message));
-    const message = located[index]?.message;
-    const original = issues[index]?.message;
+    // One message may begin as another one does.
+    const original = issues
+      .map(({ message }) => message)
+      .filter((message) => check.detail.startsWith(message))
+      .reduce<string | undefined>(
+        (longest, each) => (each.length > (longest?.length ?? -1) ? each : longest),
+        undefined,
+      );
+    const message = located[issues.findIndex((issue) => issue.message === original)]?.message;
     return message === undefined || original === undefined
       ? check
       : { ...check, detail: message + check.detail.slice(original.length) };

@@ -89,7 +89,13 @@ export class BrowserChecker {
           const isThere = live && resolveRoute([live], new URL(path, BASE_URL).pathname);
           if (!site || !isThere) return undefined;
           liveRenderer ??= check.startLiveRenderer();
-          return visit({ site, renderer: await liveRenderer }, live.manifest, path, limitMs);
+          try {
+            return await visit({ site, renderer: await liveRenderer }, live.manifest, path, limitMs);
+          } catch (error) {
+            // That no process starts says nothing about the candidate.
+            log.error({ err: error }, 'The live version cannot be rendered');
+            return undefined;
+          }
         },
         remainingMs: check.remainingMs,
         isWanted: check.isWanted,
@@ -98,7 +104,13 @@ export class BrowserChecker {
       return { ...result, isSandboxed: chromium.isSandboxed };
     } finally {
       clearTimeout(end);
-      await Promise.all([chromium.kill(), liveRenderer?.then((renderer) => renderer.close())]);
+      await Promise.all([
+        chromium.kill(),
+        liveRenderer?.then(
+          (renderer) => renderer.close(),
+          () => undefined,
+        ),
+      ]);
     }
   }
 }

@@ -21,9 +21,10 @@ interface World {
   visits: Visit[];
   live?: Visit | undefined;
   remainingMs?: number;
+  isWanted?: () => boolean;
 }
 
-async function check({ visits, live: liveVisit, remainingMs = 60_000 }: World) {
+async function check({ visits, live: liveVisit, remainingMs = 60_000, isWanted = () => true }: World) {
   const left = [...visits];
   const result = await checkInBrowser([ADDRESS], {
     candidate,
@@ -31,7 +32,7 @@ async function check({ visits, live: liveVisit, remainingMs = 60_000 }: World) {
     visitCandidate: async () => left.shift() ?? shown(),
     visitLive: async () => liveVisit,
     remainingMs: () => remainingMs,
-    isWanted: () => true,
+    isWanted,
     now: () => new Date(0),
   });
   const messages = (kind: 'issues' | 'undecided') => result.browser[kind].map(({ message }) => message);
@@ -42,6 +43,23 @@ describe('a page in the browser', () => {
   it('passes without an issue', async () => {
     const { issues, undecided, shown: count } = await check({ visits: [shown()], live: shown() });
     expect([issues, undecided, count]).toEqual([[], [], 1]);
+  });
+
+  it('is noted when its code leads elsewhere, if the live version does not', async () => {
+    const redirected: Visit = { kind: 'shown', issues: [], pictures: new Map(), html: '', endedAt: '/other' };
+    const { issues, notes, shown: count } = await check({ visits: [redirected], live: shown() });
+    expect([issues, count]).toEqual([[], 1]);
+    expect(notes).toEqual([
+      'route "list" at /news: in the browser it leads to /other, so that page was checked',
+    ]);
+    expect((await check({ visits: [redirected], live: redirected })).notes).toEqual([]);
+  });
+
+  it('has no report when the client has left meanwhile', async () => {
+    expect((await check({ visits: [shown()], live: shown() })).report).toBeDefined();
+    let asks = 0;
+    const isWanted = () => (asks += 1) === 1;
+    expect((await check({ visits: [shown()], live: shown(), isWanted })).report).toBeUndefined();
   });
 
   it('refuses the version for an issue that the live version does not have', async () => {

@@ -74,7 +74,8 @@ class BrowserChecker {
     }
     const { issues, undecided } = this.browser;
     // Only a version that is stored has a report.
-    const report = issues.length + undecided.length === 0 ? await this.writeReport() : undefined;
+    const isStored = issues.length + undecided.length === 0 && this.tools.isWanted();
+    const report = isStored ? await this.writeReport() : undefined;
     return { browser: this.browser, shown: this.shown, notes: this.notes, report };
   }
 
@@ -91,7 +92,7 @@ class BrowserChecker {
   private async checkAddress(address: BrowserAddress): Promise<void> {
     const { visitCandidate, visitLive } = this.tools;
     const candidate = await visitCandidate(address.path, this.limitMs());
-    if (candidate.kind === 'shown' && candidate.issues.length === 0) {
+    if (candidate.kind === 'shown' && candidate.issues.length === 0 && candidate.endedAt === undefined) {
       this.shown += 1;
       this.pages.push({ address, candidate, notes: [] });
       return;
@@ -134,10 +135,21 @@ class BrowserChecker {
       ({ check, message }) =>
         `route "${address.routeId}" at ${address.path}: ${check}: ${message}, as in the live version`,
     );
+    if (candidate.kind === 'shown') notes.push(...this.describeEnd(address, candidate, live));
     this.notes.push(...notes);
     if (candidate.kind !== 'shown') return;
     if (own.length === 0) this.shown += 1;
     this.pages.push({ address, candidate, live: { visit: live }, notes });
+  }
+
+  /** A page may send visitors on, as the start page does. It is worth a look where the live version does not. */
+  private describeEnd(
+    { routeId, path }: BrowserAddress,
+    { endedAt }: Shown,
+    live: Visit | undefined,
+  ): string[] {
+    if (endedAt === undefined || (live?.kind === 'shown' && live.endedAt === endedAt)) return [];
+    return [`route "${routeId}" at ${path}: in the browser it leads to ${endedAt}, so that page was checked`];
   }
 
   /** Opens the live pages that are still missing, as long as there is time, and compares. */

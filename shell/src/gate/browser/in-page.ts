@@ -37,15 +37,19 @@ export function prepareWindow(): void {
   });
 }
 
-/** Waits until the document has not changed for some frames, and nothing waits for an idle moment. */
-export async function untilQuiet(): Promise<void> {
+/**
+ * Waits until the document has not changed for some frames, and nothing waits for an idle moment.
+ * @param limitMs a document may change for ever
+ */
+export async function untilQuiet(limitMs: number): Promise<void> {
   const quietFrames = 12;
+  const end = performance.now() + limitMs;
   // Set by `prepareWindow`.
   const { mbGate } = window as GateWindow;
   let frames = 0;
   const observer = new MutationObserver(() => (frames = 0));
   observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-  while (frames < quietFrames) {
+  while (frames < quietFrames && performance.now() < end) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
     frames = (mbGate?.idle.size ?? 0) === 0 ? frames + 1 : 0;
   }

@@ -60,6 +60,13 @@ describe('the difference of the HTML', () => {
     expect(live && candidate && compareHtml(live, candidate)).toBeUndefined();
   });
 
+  it('takes little time for HTML whose elements do not end', () => {
+    const hostile = '<script '.repeat(200_000);
+    const startedAt = performance.now();
+    compareHtml({ html: hostile, of: of('1.0.0') }, { html: `${hostile}x`, of: of('2.0.0') });
+    expect(performance.now() - startedAt).toBeLessThan(5_000);
+  });
+
   it('shows changed lines', () => {
     const diff = compareHtml(
       { html: page('1.0.0', 'News'), of: of('1.0.0') },

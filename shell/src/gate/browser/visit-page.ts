@@ -4,6 +4,7 @@ import {
   GATE_PAGE_CLOSE_MS,
   GATE_PICTURE_HEIGHT,
   GATE_PICTURE_WIDTHS,
+  GATE_QUIET_MS,
   GATE_WINDOW_HEIGHT,
 } from '../limits.js';
 import {
@@ -30,7 +31,14 @@ export interface VisitRequest {
 
 /** What happened to a page. `late` and `crashed` may be the machine's fault. */
 export type Visit =
-  | { kind: 'shown'; issues: PageIssue[]; pictures: ReadonlyMap<number, Buffer>; html: string }
+  | {
+      kind: 'shown';
+      issues: PageIssue[];
+      pictures: ReadonlyMap<number, Buffer>;
+      html: string;
+      /** The path to which the page's code sent the visitor. Absent without that. */
+      endedAt?: string;
+    }
   | { kind: 'late' | 'crashed'; message: string; issues: PageIssue[] };
 
 const [FIRST_WIDTH] = GATE_PICTURE_WIDTHS;
@@ -120,7 +128,7 @@ async function settle(page: Page, traffic: Traffic, issues: PageIssues): Promise
       const isTakenOver = issues.list().length > 0 || (await page.evaluate(isMounted));
       if (isTakenOver && traffic.running === 0 && traffic.started === before) return;
       before = traffic.started;
-      await page.evaluate(untilQuiet);
+      await page.evaluate(untilQuiet, GATE_QUIET_MS);
     } catch (error) {
       if (!isNavigation(error)) throw error;
       before = -1;
@@ -155,7 +163,12 @@ async function openPage(
     // The page may have sent the visitor to a document of another remote.
     if (traffic.documents.length === 1) await checkPage(page, version, issues);
     const pictures = takesPictures ? await takePictures(page, settled) : new Map<number, Buffer>();
-    return { kind: 'shown', issues: issues.list(), pictures, html: traffic.documents[0] ?? '' };
+    const { pathname } = new URL(page.url());
+    const isElsewhere = pathname !== new URL(path, origin).pathname;
+    return {
+      ...{ kind: 'shown', issues: issues.list(), pictures, html: traffic.documents[0] ?? '' },
+      ...(isElsewhere ? { endedAt: pathname } : {}),
+    };
   };
   return Promise.race([visit(), crash]);
 }

@@ -43,6 +43,14 @@ describe('calls of a traced render', () => {
     expect(calls.recorded).toMatchObject([{ template: '/api/*', status: 0 }]);
   });
 
+  it('without a response yet last until they are sent', async () => {
+    const calls = new TracedCalls(headersOf('01'));
+    void calls.trace(() => new Promise<Response>(() => undefined))('/api/exams/exam/cat');
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect(calls.recorded).toMatchObject([{ template: '/api/exams/*', status: 0 }]);
+    expect(calls.recorded[0]?.durationMs).toBeGreaterThan(20);
+  });
+
   it('are not recorded where the trace is not sampled, and the services learn that', async () => {
     const calls = new TracedCalls(headersOf('00'));
     const { sent, send } = recordingFetch(200);

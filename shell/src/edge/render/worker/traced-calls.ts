@@ -19,18 +19,28 @@ const { timeOrigin } = performance;
  * call to the services, and what it recorded to the edge.
  */
 export class TracedCalls {
-  /** Empty for a render that the sampler left out. */
-  readonly recorded: ServiceCall[] = [];
+  private readonly calls: ServiceCall[] = [];
+  /** When calls without a response started, by the clock of `now`. */
+  private readonly open = new Map<ServiceCall, number>();
 
   /** @param parent the span of the render */
   constructor(private readonly parent: TraceHeaders) {}
+
+  /**
+   * The calls so far. One without a response lasts until now: it may be why the render timed out.
+   * @returns none for a render that the sampler left out
+   */
+  get recorded(): ServiceCall[] {
+    for (const [call, startedAt] of this.open) call.durationMs = now() - startedAt;
+    return this.calls;
+  }
 
   /** @returns a function that sends as `send` does, with the headers of the trace */
   trace(send: typeof fetch): typeof fetch {
     const context = readTraceContext({ ...this.parent });
     if (!context) return send;
     return async (input, init) => {
-      const isRecorded = context.isSampled && this.recorded.length < MAX_TRACED_CALLS;
+      const isRecorded = context.isSampled && this.calls.length < MAX_TRACED_CALLS;
       const spanId = isRecorded ? randomBytes(SPAN_ID_BYTES).toString('hex') : context.spanId;
       const headers = new Headers(init?.headers);
       for (const [name, value] of Object.entries(writeTraceHeaders({ ...context, spanId }))) {
@@ -44,12 +54,14 @@ export class TracedCalls {
         method: init?.method === 'POST' ? 'POST' : 'GET',
         template: serviceTemplate(String(input)),
       };
-      this.recorded.push(call);
+      this.calls.push(call);
+      this.open.set(call, startedAt);
       try {
         const response = await send(input, traced);
         call.status = response.status;
         return response;
       } finally {
+        this.open.delete(call);
         call.durationMs = now() - startedAt;
       }
     };
