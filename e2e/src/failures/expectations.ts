@@ -35,7 +35,8 @@ export async function expectShipped(page: Page): Promise<void> {
 }
 
 /** A page of another remote to start from. */
-export const elsewhere = ({ name }: Victim): string => (name === 'mfe-home' ? '/practice-tests' : '/about');
+export const elsewhere = ({ name }: Pick<Victim, 'name'>): string =>
+  name === 'mfe-home' ? '/practice-tests' : '/about';
 
 /** Follows a link to an address that the screen need not contain. */
 export const follow = (page: Page, path: string): Promise<void> =>

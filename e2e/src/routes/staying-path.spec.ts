@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { shippedManifests } from '../failures/victim.js';
 import { EXAMPLES } from './examples.js';
-import { stayingPath } from './staying-path.js';
+import { stayingPath, stayingPaths } from './staying-path.js';
 
-const route = (id: string, path: string, kind: 'page' | 'resource' = 'page') => ({
+const route = (id: string, path: string, kind: 'page' | 'client' | 'resource' = 'page') => ({
   id,
   path,
   kind,
@@ -41,5 +41,22 @@ describe('an address that stays where it is', () => {
     };
     expect(stayingPath(remote(...routes), examples)).toBe('/list');
     expect(() => stayingPath(remote(route('item', '/item/:id')), {})).toThrow(/^mfe-new has no page/);
+  });
+
+  it('is one for each route that the browser renders', () => {
+    const routes = [
+      route('start', '/new'),
+      route('feed', '/new/feed', 'resource'),
+      route('item', '/new/:id'),
+      route('own', '/new/own', 'client'),
+    ];
+    const examples = {
+      '/new/:id': [
+        { path: '/new/a', words: [] },
+        { path: '/new/b', words: [] },
+      ],
+    };
+    expect(stayingPaths(remote(...routes), examples)).toEqual(['/new', '/new/a', '/new/own']);
+    expect(() => stayingPaths(remote(route('item', '/new/:id')), {})).toThrow(/^mfe-new has no page/);
   });
 });
