@@ -89,6 +89,19 @@ describe('a remote that runs from its sources', () => {
     expect(said).toEqual([]);
   });
 
+  it('has the panel for developers, which names the remote and the versions of shared modules', async () => {
+    const panel = page.getByRole('complementary', { name: 'Developer panel' });
+    await page.getByRole('button', { name: 'Developer panel' }).click();
+    await panel.getByText(/^\^19/).first().waitFor();
+    const text = await panel.innerText();
+    expect(text).toMatch(/Screen: mfe-tally \S+-hot\.\d+/);
+    expect(text).toMatch(/mfe-tally\s*on the screen\s+\S+-hot\.\d+\s+\S+/);
+    expect(text).toMatch(/Overrides/);
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'detached' });
+    expect(said).toEqual([]);
+  }, 60_000);
+
   it('shows a changed component, page and helper with their state', async () => {
     await edit('src/tally/tally.tsx', 'Pressed {count}', 'Clicked {count}');
     await says('Clicked 2 times');

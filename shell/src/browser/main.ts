@@ -240,8 +240,9 @@ async function startOverridden(
   const pinned = await findPinnedVersions(state, requested, stored);
   if (!pinned) return;
   const remotes = pinned.map(({ remote }) => remote);
-  start(createShell(state, files, remotes), remotes.length > 0);
-  if (pinned.length > 0) showOverrideBadge(pinned);
+  const shell = createShell(state, files, remotes);
+  start(shell, remotes.length > 0);
+  showOverrideBadge(shell, pinned);
 }
 
 /** Shows the stored screen of the address, or the offline screen. The service worker served the page for any address. */

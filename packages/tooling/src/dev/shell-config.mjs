@@ -6,6 +6,16 @@ import { shellBrowserConfig, shellRules } from '../shell/browser-config.mjs';
 export const DEVELOPMENT_PREFIX = 'development-';
 export const SHELL_FILE = `${DEVELOPMENT_PREFIX}shell.js`;
 
+/**
+ * Modules of the shell's `remotes` folder that development replaces.
+ * @type {Readonly<Record<string, string>>}
+ */
+const REPLACED = {
+  integrity: 'integrity.ts',
+  'remote-error': 'errors/remote-error.ts',
+  'register-remotes': 'register-remotes.ts',
+};
+
 /** @param {string} file */
 const ours = (file) => join(import.meta.dirname, 'browser', file);
 
@@ -34,6 +44,15 @@ export function developmentShellConfig({ directory, output }) {
    * @param {{ context: string, request: string }} resource
    */
   const isInRemotes = ({ context, request }) => dirname(join(context, request)) === remotes;
+  const replacements = Object.entries(REPLACED).map(
+    ([name, replacement]) =>
+      new webpack.NormalModuleReplacementPlugin(
+        new RegExp(String.raw`^\.{1,2}/(.+/)?${name}\.js$`),
+        (resource) => {
+          if (isInRemotes(resource)) resource.request = ours(replacement);
+        },
+      ),
+  );
   return /** @satisfies {import('webpack').Configuration} */ ({
     ...release,
     name: 'shell (development)',
@@ -47,17 +66,14 @@ export function developmentShellConfig({ directory, output }) {
     },
     resolve: {
       ...release.resolve,
-      alias: { ...release.resolve.alias, 'shell/integrity$': join(remotes, 'integrity.ts') },
+      alias: {
+        ...release.resolve.alias,
+        'shell/integrity$': join(remotes, 'integrity.ts'),
+        'shell/register-remotes$': join(remotes, 'register-remotes.ts'),
+        'shell/developer-panel$': join(browser, 'developer-panel/show-panel.tsx'),
+      },
     },
     module: { rules: withJsxOfRelease(shellRules()) },
-    plugins: [
-      ...release.plugins,
-      new webpack.NormalModuleReplacementPlugin(/^\.{1,2}\/(.+\/)?integrity\.js$/, (resource) => {
-        if (isInRemotes(resource)) resource.request = ours('integrity.ts');
-      }),
-      new webpack.NormalModuleReplacementPlugin(/^\.{1,2}\/(.+\/)?remote-error\.js$/, (resource) => {
-        if (isInRemotes(resource)) resource.request = ours('errors/remote-error.ts');
-      }),
-    ],
+    plugins: [...release.plugins, ...replacements],
   });
 }

@@ -127,8 +127,8 @@ export const TABLE = [
   },
   {
     folder: 'packages/tooling',
-    // The build of the development shell creates the module `shell/integrity`.
-    ours: [...of('contracts'), 'shell/integrity'],
+    // The build of the development shell creates the modules `shell/...`.
+    ours: [...of('contracts'), 'shell/integrity', 'shell/register-remotes', 'shell/developer-panel'],
     never: ['express', 'mongoose', '@nestjs/*', ...REACT, 'single-spa'],
   },
   {

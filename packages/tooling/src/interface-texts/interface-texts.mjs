@@ -23,9 +23,9 @@ const PHRASE = new RegExp(
   ].join('|'),
   'u',
 );
-/** Calls and properties whose strings are not read as a text: lists of words, selectors, classes, addresses. */
+/** Calls and properties whose strings are not read as a text: lists of words, selectors, classes, styles, addresses. */
 const OTHER_CALL =
-  /Set$|RegExp$|classNames|\.split$|localeCompare|querySelector|matchMedia|\.closest|\.matches/;
+  /Set$|RegExp$|classNames|\.split$|localeCompare|querySelector|matchMedia|\.closest|\.matches|\.replaceSync$/;
 const OTHER_PROPERTY =
   /^(?:keywords|robots|className|d|path|href|accept|words|url|id|slug|name|'@type'|'query-input')$/;
 

@@ -60,7 +60,7 @@ describe('the texts of a screen', () => {
     ).toEqual(['5: 0 to 5 right answers']);
   });
 
-  it('are no selectors, addresses, classes or lists of words', () => {
+  it('are no selectors, addresses, classes, styles or lists of words', () => {
     expect(
       textsOf(
         [
@@ -68,6 +68,7 @@ describe('the texts of a screen', () => {
           "const words = new Set('and or not'.split(' '));",
           "const a = <a className='card wide' href='/exam or test'>x</a>;",
           "const meta = { robots: 'noindex, follow', keywords: 'mock test', className: 'card wide' };",
+          "const sheet = new CSSStyleSheet(); sheet.replaceSync('p { font: small caption; color: red }');",
         ].join('\n'),
       ),
     ).toEqual([]);

@@ -3,12 +3,16 @@ import { expect, it, jest } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { OverrideBadge } from './override-badge.js';
 
-it('the badge lists the overriding versions and resets them', () => {
+it('the badge lists the overriding versions, resets them and opens the panel', () => {
   const onReset = jest.fn();
-  render(<OverrideBadge labels={['mfe-a 2.0.0', 'mfe-b from http://localhost:5173']} onReset={onReset} />);
+  const onOpenPanel = jest.fn();
+  const labels = ['mfe-a 2.0.0', 'mfe-b from http://localhost:5173'];
+  render(<OverrideBadge {...{ labels, onReset, onOpenPanel }} />);
   expect(screen.getByRole('complementary', { name: 'Overridden versions' }).textContent).toContain(
     'mfe-a 2.0.0mfe-b from http://localhost:5173',
   );
   fireEvent.click(screen.getByRole('button', { name: 'Reset' }));
   expect(onReset).toHaveBeenCalledTimes(1);
+  fireEvent.click(screen.getByRole('button', { name: 'Developer panel' }));
+  expect(onOpenPanel).toHaveBeenCalledTimes(1);
 });

@@ -62,18 +62,26 @@ function storeOverride(parameter: string | undefined): void {
 /** @returns the present address with another override, or without one */
 function addressWithOverride(parameter: string | undefined): string {
   const url = new URL(window.location.href);
-  if (parameter) url.searchParams.set(OVERRIDE_PARAMETER, parameter);
+  if (parameter !== undefined) url.searchParams.set(OVERRIDE_PARAMETER, parameter);
   else url.searchParams.delete(OVERRIDE_PARAMETER);
   return url.href;
 }
 
-/** Removes the override and loads the live page. */
-export function resetOverride(): void {
-  storeOverride(undefined);
-  const address = addressWithOverride(undefined);
+function loadWithOverride(parameter: string | undefined): void {
+  storeOverride(parameter);
+  const address = addressWithOverride(parameter);
   if (address === window.location.href) window.location.reload();
   else window.location.replace(address);
 }
+
+/**
+ * Loads the page again with these overrides, such as `mfe-blog@1.2.0`. Without any it shows the live versions, and the
+ * address still has the parameter, so that the developer panel stays.
+ */
+export const showOverrides = (overrides: readonly string[]): void => loadWithOverride(overrides.join(','));
+
+/** Removes the override and loads the live page. */
+export const resetOverride = (): void => loadWithOverride(undefined);
 
 /**
  * Finds the versions that replace live ones in this tab. A page whose address lacks the parameter is loaded again with
