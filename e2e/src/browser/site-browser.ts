@@ -7,6 +7,7 @@ import { openPhone, type Phone } from './phone.js';
 /** A site and a browser for the tests of one file. Phones are closed after each test. */
 export interface SiteBrowser {
   url: () => string;
+  running: () => TestSite;
   phone: (options?: BrowserContextOptions) => Promise<Phone>;
 }
 
@@ -29,6 +30,7 @@ export function useSiteBrowser(
   });
   return {
     url: () => site.url,
+    running: () => site,
     phone: async (options) => {
       const phone = await openPhone(browser, options);
       phones.push(phone);
