@@ -1,6 +1,8 @@
 /** Words that say nothing about a page. */
 const STOP_WORDS = new Set(
-  'a an and are at be by do does for from how i in is it me my of on or per the to what with'.split(' '),
+  'a an and are at be by do does for from here how i in is it me my no not of on or per such that the this to what with'.split(
+    ' ',
+  ),
 );
 
 /** Words of visitors, and the words of this site for them. Only this direction: who looks for RRB does not mean trains. */
