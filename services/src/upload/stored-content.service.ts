@@ -3,7 +3,7 @@ import type { StoredExamAnswer, StoredMockTestAnswer, StoredQuestionsAnswer } fr
 import { examKey } from '@mockingbird/exam-core';
 import { CatalogueService } from '../exam/catalogue/catalogue.service.js';
 import { testKey } from '../exam/catalogue/test-key.js';
-import { QuestionSetRepository } from '../exam/questions/question-set.repository.js';
+import { TestRevisionsService } from '../exam/questions/test-revisions.service.js';
 import { notFound } from '../http/response/problem.js';
 
 /** Stored exams, mock tests and questions, visible or hidden, for admins. The response schema removes undeclared fields. */
@@ -11,7 +11,7 @@ import { notFound } from '../http/response/problem.js';
 export class StoredContentService {
   constructor(
     private readonly catalogue: CatalogueService,
-    private readonly sets: QuestionSetRepository,
+    private readonly revisions: TestRevisionsService,
   ) {}
 
   /** @throws ProblemError MB-1003 if the exam does not exist */
@@ -33,9 +33,9 @@ export class StoredContentService {
   async questions(id: string): Promise<StoredQuestionsAnswer> {
     const stored = await this.catalogue.mockTest(testKey(id));
     if (stored === null) throw notFound('There is no such mock test.');
-    const { key, revision } = stored;
-    const set = revision === undefined ? null : await this.sets.find(key, revision);
-    if (set === null) throw notFound('The mock test has no questions.');
-    return { testId: stored.testId, questions: set.questions, revision: set.revision };
+    const { testId, revision = '' } = stored;
+    const questions = await this.revisions.getQuestions(stored, revision);
+    if (questions === undefined) throw notFound('The mock test has no questions.');
+    return { testId, questions, revision };
   }
 }

@@ -129,11 +129,6 @@ const content = {
 };
 const storedExam = { exam: { ...content, examId: 'E_1', description: 'd', topics: [] }, revision: 'r' };
 const storedTest = { examId: 'E_1', mockTest: { ...content, testId: 'e-1' }, revision: 'r' };
-const storedQuestions = {
-  testId: 'e-1',
-  questions: [{ questionText: 'How much is 1 + 1?', options: ['1', '2'], correctAnswer: 1 }],
-  revision: 'r',
-};
 const admin: Case[] = [
   [
     'stored exam',
@@ -148,13 +143,6 @@ const admin: Case[] = [
     async (api) => (await api.admin(TOKEN)).storedMockTest('e 1'),
     '/upload/mocktests/e%201',
     storedTest,
-  ],
-  [
-    'stored questions',
-    { data: storedQuestions },
-    async (api) => (await api.admin(TOKEN)).storedQuestions('e 1'),
-    '/upload/mocktests/e%201/questions',
-    storedQuestions,
   ],
   ['exams', { data: [] }, async (api) => (await api.admin(TOKEN)).exams(), '/upload/exams', []],
   [
