@@ -94,7 +94,7 @@ export class BrowserChecker {
           } catch (error) {
             // That no process starts says nothing about the candidate.
             log.error({ err: error }, 'The live version cannot be rendered');
-            return undefined;
+            return { kind: 'crashed', message: 'the live version cannot be rendered', issues: [] };
           }
         },
         remainingMs: check.remainingMs,

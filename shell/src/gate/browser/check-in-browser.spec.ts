@@ -85,6 +85,22 @@ describe('a page in the browser', () => {
     );
   });
 
+  it.each<[string, Partial<World>]>([
+    ['is late', { live: late }],
+    ['crashes', { live: crashed }],
+    ['has no time left', { live: shown(), remainingMs: 10 }],
+  ])('decides nothing about an issue when the live version %s', async (_, world) => {
+    const { issues, undecided } = await check({ visits: [shown(complaint('x is undefined'))], ...world });
+    expect(issues).toEqual([]);
+    expect(undecided).toEqual([
+      'Route "list" at /news: console: x is undefined. The live version could not be opened to compare',
+    ]);
+  });
+
+  it('refuses the version for an issue on a page that the live version does not have', async () => {
+    expect((await check({ visits: [shown(complaint('x'))], live: undefined })).issues).toHaveLength(1);
+  });
+
   it.each([late, crashed])(
     'that is $kind twice refuses if the live one is shown in between',
     async (visit) => {

@@ -46,6 +46,14 @@ export interface BrowserTools {
 type Unshown = Exclude<Visit, { kind: 'shown' }>;
 type Shown = Extract<Visit, { kind: 'shown' }>;
 
+/** The live version at the same address. */
+interface LivePage {
+  /** Absent where nothing is live, or where no time was left to open it. */
+  visit: Visit | undefined;
+  /** Whether it was shown, or is known to be absent. Otherwise no issue can be called new. */
+  isKnown: boolean;
+}
+
 /** A page that was shown, for the report. */
 interface ShownPage {
   address: BrowserAddress;
@@ -97,9 +105,20 @@ class BrowserChecker {
       this.pages.push({ address, candidate, notes: [] });
       return;
     }
-    const live = this.hasTime() ? await visitLive(address.path, this.limitMs()) : undefined;
-    if (candidate.kind === 'shown') this.judge(address, candidate, live);
+    const hadTime = this.hasTime();
+    const visit = hadTime ? await visitLive(address.path, this.limitMs()) : undefined;
+    const isKnown = visit ? visit.kind === 'shown' : hadTime || this.tools.live === undefined;
+    const live = { visit, isKnown };
+    if (candidate.kind === 'shown') this.judgeIfKnown(address, candidate, live);
     else await this.tryAgain(address, candidate, live);
+  }
+
+  /** An issue is new only beside a live page that was shown, or where nothing is live. */
+  private judgeIfKnown(address: BrowserAddress, candidate: Visit, { visit, isKnown }: LivePage): void {
+    const [issue] = this.findOwn(candidate, visit);
+    if (isKnown || !issue) return this.judge(address, candidate, visit);
+    const message = `: ${issue.check}: ${issue.message}. The live version could not be opened to compare`;
+    return this.addUndecided(address, message);
   }
 
   private hasTime(): boolean {
@@ -107,11 +126,11 @@ class BrowserChecker {
   }
 
   /** A page that is late or crashed says something only when the live version is shown meanwhile, and it happens twice. */
-  private async tryAgain(address: BrowserAddress, first: Unshown, live: Visit | undefined): Promise<void> {
+  private async tryAgain(address: BrowserAddress, first: Unshown, live: LivePage): Promise<void> {
     const second = this.hasTime() ? await this.tools.visitCandidate(address.path, this.limitMs()) : undefined;
-    if (second?.kind === 'shown' || (second && this.findOwn(second, live).length > 0))
-      return this.judge(address, second, live);
-    if (second?.kind === first.kind && live?.kind === 'shown') {
+    if (second?.kind === 'shown' || (second && this.findOwn(second, live.visit).length > 0))
+      return this.judgeIfKnown(address, second, live);
+    if (second?.kind === first.kind && live.visit?.kind === 'shown') {
       const message = `${first.message}, twice; the live version was shown in between`;
       return this.addIssue(address, message, []);
     }
