@@ -50,6 +50,15 @@ describe('a refused call', () => {
     expect(describeCall(status, code, { ...CALL, isTyped: true }) !== undefined).toBe(counts);
   });
 
+  it.each([
+    ['GET', '/api/articles/exam/long', false],
+    ['GET', `/api/articles/${'x'.repeat(201)}?page=1`, false],
+    ['POST', `/api/exams/${'x'.repeat(201)}`, false],
+    ['GET', '/api/articles/exam?page=x', true],
+  ] as const)('does not blame the remote for the address of a page: %s %s', (method, path, counts) => {
+    expect(describeCall(400, 'MB-1002', { method, path }) !== undefined).toBe(counts);
+  });
+
   it('says where its input has issues, without positions that differ between visitors', () => {
     const paths = ['/responses/12/option', '/responses/7/option', '/testId'];
     expect(describeCall(400, 'MB-1002', CALL, paths)).toBe(

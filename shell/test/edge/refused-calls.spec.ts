@@ -11,7 +11,7 @@ let test: TestPool;
 /** Answers of the services by path. */
 const CODES: Record<string, [number, string]> = {
   '/api/exams/exam/gone': [404, 'MB-1003'],
-  '/api/exams/exam/wrong': [400, 'MB-1002'],
+  '/api/exams/exam/wrong': [405, 'MB-1004'],
   '/api/mocktests/wrong': [404, 'MB-1019'],
 };
 
@@ -52,7 +52,7 @@ describe('a page whose loader calls the services on the server', () => {
         status: 503,
         refused: [
           'GET /api/mocktests/* was refused: 404 MB-1019',
-          'GET /api/exams/* was refused: 400 MB-1002',
+          'GET /api/exams/* was refused: 405 MB-1004',
         ],
       });
       const gone = await test.pool.render(jobFor(version, 'gone'));

@@ -89,7 +89,9 @@ export async function loadPageData(context: RenderContext): Promise<SentResult> 
   if (loaded.redirect) return loaded.redirect;
   const { page, result } = loaded;
   const { routeId } = context.job;
-  if (result.errors) return { kind: 'data', status: result.statusCode, json: '', isComplete: false };
+  // A tab reports refused calls when it runs the loader itself: it does so without data.
+  if (result.errors || context.refused.length > 0)
+    return { kind: 'data', status: result.statusCode, json: '', isComplete: false };
   return {
     kind: 'data',
     status: result.statusCode,
