@@ -11,7 +11,7 @@ export class Gate {
   private waiting = 0;
   private checker: Promise<Checker> | undefined;
 
-  /** @param createChecker called once, for the first version */
+  /** @param createChecker called for the first version, and again after it failed */
   constructor(private readonly createChecker: () => Promise<Checker>) {}
 
   /**

@@ -4,7 +4,7 @@ import type { Zone } from './zones.js';
 /** Over the page, so that its own elements stay as they are. */
 function Outline({ zone }: { zone: Zone }) {
   const { element, kind, what, by } = zone;
-  // A new function for each facts: React calls it again then, and the box follows its zone.
+  // A new function whenever the facts change: React calls it again then, and the box follows its zone.
   const place = useCallback(
     (box: HTMLDivElement | null) => {
       if (!box) return;
