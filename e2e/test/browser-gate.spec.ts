@@ -60,7 +60,7 @@ describe('the gate refuses in a browser', () => {
         routes: ['second'],
         change: inBrowser(`(document.body.setAttribute("style", "color: red"), ${HEADING})`),
       },
-      /^Route "second" at \/trial\/second: CSP: .*Content Security Policy/,
+      /^Route "second" at \/trial\/second: CSP: .*Content Security Policy.* \(e2e\/fixtures\/mfe-trial\/src\/routes\/second\.tsx:\d+:\d+\)$/,
     ],
     [
       "markup that differs from the server's",

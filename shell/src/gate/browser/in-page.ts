@@ -2,7 +2,7 @@
 
 /** What the functions share in the page's window. */
 interface GateWindow {
-  mbGate?: { idle: Set<number>; filled: string[] };
+  mbGate?: { idle: Set<number>; filled: string[]; blocked: string[] };
 }
 
 /** Runs before the page's scripts: no screens are loaded ahead, idle work is counted, no connection leaves the page. */
@@ -12,7 +12,11 @@ export function prepareWindow(): void {
     Reflect.deleteProperty(window, name);
   const idle = new Set<number>();
   const filled: string[] = [];
-  Object.assign(window, { mbGate: { idle, filled } });
+  const blocked: string[] = [];
+  Object.assign(window, { mbGate: { idle, filled, blocked } });
+  document.addEventListener('securitypolicyviolation', ({ sourceFile, lineNumber, columnNumber }) => {
+    if (blocked.length < 20) blocked.push(`${sourceFile}:${lineNumber}:${columnNumber}`);
+  });
   if ('requestIdleCallback' in window) {
     const request = window.requestIdleCallback.bind(window);
     const cancel = window.cancelIdleCallback.bind(window);
@@ -82,6 +86,9 @@ export function emptiedFragments(): string[] {
     .map((element) => element.getAttribute('data-mb-fragment') ?? '');
   return (mbGate?.filled ?? []).filter((name) => !full.includes(name));
 }
+
+/** @returns the places of code that the content security policy stopped, as `address:line:column` */
+export const blockedPlaces = (): string[] => (window as GateWindow).mbGate?.blocked ?? [];
 
 /** Whether the entry of a remote has set its global name. */
 export function hasEntry(globalName: string): boolean {

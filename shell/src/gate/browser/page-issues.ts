@@ -110,6 +110,17 @@ export class PageIssues {
       .sort((a, b) => ORDER.indexOf(a.check) - ORDER.indexOf(b.check));
   }
 
+  /**
+   * Gives the messages about the content security policy their places. The browser's console names only the line, which is
+   * the same for all code of a minified file.
+   * @param places `address:line:column`, in the order of the messages
+   */
+  placeBlocked(places: readonly string[]): void {
+    const frames = places.map((place) => framesOf(place, this.version)).filter(({ length }) => length > 0);
+    for (const issue of this.issues)
+      if (issue.check === 'CSP') issue.stack = frames.shift() ?? issue.stack;
+  }
+
   private addMessage(message: ConsoleMessage): void {
     if (this.known.size >= GATE_ISSUES) return;
     const text = message.text().slice(0, GATE_TEXT_LENGTH);

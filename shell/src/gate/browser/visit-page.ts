@@ -8,6 +8,7 @@ import {
   GATE_WINDOW_HEIGHT,
 } from '../limits.js';
 import {
+  blockedPlaces,
   emptiedFragments,
   hasEntry,
   isMounted,
@@ -181,6 +182,7 @@ async function checkPage(page: Page, { globalName }: VisitRequest['version'], is
       stack: [],
     });
   }
+  issues.placeBlocked(await page.evaluate(blockedPlaces));
   for (const name of await page.evaluate(emptiedFragments)) {
     const message = `fragment "${name}" had the server's markup and is empty in the browser`;
     issues.add({ check: 'fragments', message, stack: [] });
