@@ -117,8 +117,7 @@ export class PageIssues {
    */
   placeBlocked(places: readonly string[]): void {
     const frames = places.map((place) => framesOf(place, this.version)).filter(({ length }) => length > 0);
-    for (const issue of this.issues)
-      if (issue.check === 'CSP') issue.stack = frames.shift() ?? issue.stack;
+    for (const issue of this.issues) if (issue.check === 'CSP') issue.stack = frames.shift() ?? issue.stack;
   }
 
   private addMessage(message: ConsoleMessage): void {
