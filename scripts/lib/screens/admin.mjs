@@ -85,6 +85,7 @@ export const ADMIN_SCREENS = {
   admin: open('/admin'),
   'admin-history': open('/admin/history'),
   'admin-exams': open('/admin/exams'),
+  'admin-releases': open('/admin/releases'),
   'admin-reports': open('/admin/reports'),
   'admin-statistics': open(`/admin/statistics?testId=${TEST}`),
 };

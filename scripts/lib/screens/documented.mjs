@@ -13,6 +13,7 @@ const SCREENS = [
   'apush',
   'upload-preview',
   'admin-history',
+  'admin-releases',
 ];
 
 const LOOKS = new Set(['360-light', '360-dark', '1280-light']);
