@@ -135,9 +135,9 @@ describe('version events of a tab', () => {
         call: { error, message: call, place },
       });
     };
-    const call: ApiMessage = { method: 'GET', path: '/api/exams/exam/sat' };
+    const call: ApiMessage = { method: 'GET', path: '/api/exams/exam/sat?x=1' };
     await reject('MB-1002', call);
-    await reject('MB-1002', { ...call, path: '/api/exams/exam/act' });
+    await reject('MB-1002', { ...call, path: '/api/exams/exam/act?x=1' });
     await reject('MB-1012', call);
     await reject('MB-1002', { ...call, isTyped: true });
     await reject('MB-1002', call, version('mfe-overridden'));
