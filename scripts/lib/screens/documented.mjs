@@ -12,7 +12,6 @@ const SCREENS = [
   'sat',
   'apush',
   'upload-preview',
-  'admin-history',
   'admin-releases',
 ];
 
