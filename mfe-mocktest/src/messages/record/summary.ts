@@ -5,7 +5,7 @@ export const startRightAway = 'Start right away';
 export const free = 'Free';
 export const noAdvertising = 'No advertising';
 export const privateLabel = 'Private';
-export const resultsStayHere = 'Results stay with you';
+export const onYourDevice = 'On your device';
 export const continueAttempt = (attempt: Value) => `Continue: ${attempt}`;
 export const continueLabel = 'Continue';
 export const percent = (percent: Value) => `${percent}%`;

@@ -20,7 +20,7 @@ interface SummaryCard {
 const PROMISES: readonly Omit<SummaryCard, 'href'>[] = [
   { label: messages.noAccount, value: messages.startRightAway },
   { label: messages.free, value: messages.noAdvertising },
-  { label: messages.privateLabel, value: messages.resultsStayHere },
+  { label: messages.privateLabel, value: messages.onYourDevice },
 ];
 
 /** The open test, the due mistakes and the last result of this device. */
