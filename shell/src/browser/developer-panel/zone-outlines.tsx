@@ -1,28 +1,25 @@
-import { useCallback } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { Zone } from './zones.js';
 
 /** Over the page, so that its own elements stay as they are. */
 function Outline({ zone }: { zone: Zone }) {
   const { element, kind, what, by } = zone;
-  // A new function whenever the facts change: React calls it again then, and the box follows its zone.
-  const place = useCallback(
-    (box: HTMLDivElement | null) => {
-      if (!box) return;
-      const { top, left, width, height } = element.getBoundingClientRect();
-      // Through the CSSOM, because the policy allows no style attributes.
-      Object.assign(box.style, {
-        top: `${top}px`,
-        left: `${left}px`,
-        width: `${width}px`,
-        height: `${height}px`,
-      });
-      box.hidden = height === 0;
-    },
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `zone` is new with each measurement
-    [element, zone],
-  );
+  const box = useRef<HTMLDivElement>(null);
+  // After each render: the facts are read again when the page changes, and the box follows its zone.
+  useLayoutEffect(() => {
+    if (!box.current) return;
+    const { top, left, width, height } = element.getBoundingClientRect();
+    // Through the CSSOM, because the policy allows no style attributes.
+    Object.assign(box.current.style, {
+      top: `${top}px`,
+      left: `${left}px`,
+      width: `${width}px`,
+      height: `${height}px`,
+    });
+    box.current.hidden = height === 0;
+  });
   return (
-    <div ref={place} className={`outline ${kind}`}>
+    <div ref={box} className={`outline ${kind}`}>
       <span>
         {what}: {by}
       </span>

@@ -1,5 +1,6 @@
 /** @jest-environment ../packages/tooling/src/jest/jsdom-environment.mjs */
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
 import { manifestRouteSchema, type LiveRemote } from '@mockingbird/contracts';
 import { installIntegrityLookup } from './integrity.js';
 import { createFilePreloader, type FilePreloader } from './file-preloader.js';
@@ -67,7 +68,7 @@ describe('prefetching a screen of a version whose files the composition leaves o
     if (!stale) throw new Error('No route');
     const hasLoaded = files.prefetchRoute(remote, stale);
     expect(links()).toEqual([]);
-    while (links().length < 3) await new Promise((resolve) => setTimeout(resolve));
+    await waitFor(() => expect(links()).toHaveLength(3));
     expect(links().map((link) => [new URL(link.href).pathname, link.integrity])).toEqual([
       ['/remotes/mfe-c/1.0.0/remoteEntry.js', 'sha384-a'],
       ['/remotes/mfe-c/1.0.0/x.js', 'sha384-b'],
