@@ -61,7 +61,7 @@ export function ApNextScore({ exam, typical, scale, inputs }: ApNextScoreProps) 
               },
             ]}
           />
-          <p className={classes.note}>{messages.theScoreWhen(ALLOWANCE_PERCENT)}</p>
+          <p className={classes.note}>{messages.rangeNote(ALLOWANCE_PERCENT)}</p>
         </div>
       ) : null}
     </div>

@@ -40,7 +40,7 @@ export const stillNeeded = (next: Value) => `Still needed for a strict ${next}`;
 export const thereIsNoHigher = 'There is no higher score';
 export const fiveIsTheBestScore = 'A 5 is the best AP score.';
 export const likelyRange = 'Likely range';
-export const theScoreWhen = (allowancePercent: Value) =>
+export const rangeNote = (allowancePercent: Value) =>
   `The score when the total is ${allowancePercent} points worse or better on the day, which is our own allowance.`;
 export const lowToHigh = (low: Value, high: Value) => `${low} to ${high}`;
 export const andReplacingComma = ' and $1';

@@ -26,5 +26,5 @@ export async function loadNextTest(
 ): Promise<NextTest | undefined> {
   const { mockTests } = await api.exam(examId, { signal });
   const next = findNextTest(mockTests, testId);
-  return next && { href: mockTestPath(examId, next.testId), text: messages.nextNext(mockTestTitle(next)) };
+  return next && { href: mockTestPath(examId, next.testId), text: messages.nextTest(mockTestTitle(next)) };
 }

@@ -35,7 +35,7 @@ export function NextSteps({ result, score }: { result: AttemptResult; score: Sco
             variant={index === 0 ? 'primary' : 'quiet'}
             anchor={linkWithState(startState({ selection, mode: 'practice' }))}
           >
-            {(selection.kind === 'wrong' ? messages.practiceMy : messages.practiceTheILeft)(
+            {(selection.kind === 'wrong' ? messages.practiceMistakes : messages.practiceBlank)(
               selection.keys.length,
             )}
           </ButtonLink>

@@ -42,7 +42,7 @@ export function ResultTools({ result, score, children }: ResultToolsProps) {
       <a href="/">{messages.backToHome}</a>
       {status === 'failed' ? (
         <p role="alert" className={styles.failure}>
-          {messages.theShareCardCould}
+          {messages.pictureFailed}
         </p>
       ) : null}
       {code ? (

@@ -1,3 +1,3 @@
 import { type Value } from '@mockingbird/remote-kit';
 
-export const nextNext = (next: Value) => `Next: ${next}`;
+export const nextTest = (next: Value) => `Next: ${next}`;

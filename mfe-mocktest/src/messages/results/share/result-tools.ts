@@ -5,4 +5,4 @@ export const share = 'Share';
 export const printWithAnswers = 'Print with answers';
 export const moreTests = (examTitle: Value) => `More ${examTitle} tests`;
 export const backToHome = 'Back to Home';
-export const theShareCardCould = 'The picture did not load. Check your connection and press Share again.';
+export const pictureFailed = 'The picture did not load. Check your connection and press Share again.';
