@@ -61,4 +61,20 @@ describe('a page whose loader calls the services on the server', () => {
     },
     LIMIT_MS,
   );
+
+  it(
+    'gives a navigation no data after a refused call, so that the tab runs the loader and reports',
+    async () => {
+      const handled = (path: string) => loader(`await api.${path}.catch(() => undefined); return 'a page';`);
+      const version = await test.version(
+        'mfe-data',
+        bundleOf({ wrong: handled(`mockTests('wrong')`), gone: handled(`exam('gone')`) }),
+        { wrong: 'page', gone: 'page' },
+      );
+      const dataOf = (routeId: string) => test.pool.render({ ...jobFor(version, routeId), output: 'data' });
+      expect(await dataOf('wrong')).toMatchObject({ kind: 'data', isComplete: false, json: '' });
+      expect(await dataOf('gone')).toMatchObject({ kind: 'data', isComplete: true, json: '"a page"' });
+    },
+    LIMIT_MS,
+  );
 });
