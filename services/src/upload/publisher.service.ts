@@ -180,10 +180,12 @@ export class PublisherService {
       test.revision === undefined
         ? undefined
         : await new EventLoopYield().runSteps(compareQuestionSteps(stored, checked.questions));
-    const existingCount = questions.length - added;
+    const updated = onRepeat === 'update' ? parsed.questions.length - added : 0;
+    const repeats =
+      questions.length === added ? '' : ` (${updated > 0 ? `${updated} updated, ` : ''}${added} added)`;
     return toUploadResult({
       type: 'questions',
-      what: `${questions.length} questions of ${test.testId}${existingCount > 0 ? ` (${added} added)` : ''}`,
+      what: `${questions.length} questions of ${test.testId}${repeats}`,
       result,
       dryRun,
       counts: toCounts({ questions: questions.length }),

@@ -330,6 +330,29 @@ describe('POST /api/upload', () => {
     expect(await ids()).toEqual(['a', 'b', 'c']);
   });
 
+  it('updates questions with the same ids in their places, and adds new ones', async () => {
+    const changed = [question({ questionId: 'c' }), question({ questionId: 'a', questionText: 'Another?' })];
+    const result = await uploaded(services, questions(JSON.stringify(changed), { onRepeat: 'update' }));
+    expect(result.message).toContain(`3 questions of ${testId} (1 updated, 1 added) stored.`);
+    expect(result.questionChanges).toMatchObject({
+      removed: { count: 0 },
+      changed: { ids: ['a'] },
+      added: { ids: ['c'] },
+    });
+    expect(await ids()).toEqual(['a', 'b', 'c']);
+    expect((await published()).data[0]?.questionText).toBe('Another?');
+  });
+
+  it('stores the tags of a question, and serves them to admins only', async () => {
+    const tagged = [{ ...question({ questionId: 'a' }), tags: ['Easy marks'] }];
+    await uploaded(services, questions(JSON.stringify(tagged)));
+    const text = async (path: string, as: 'student' | 'admin') => (await services.call(path, { as })).text;
+    expect(await text(`/api/mocktests/${testId}/questions`, 'student')).not.toContain('Easy marks');
+    expect(await text(`/api/upload/mocktests/${testId}/questions`, 'admin')).toContain(
+      '"tags":["Easy marks"]',
+    );
+  });
+
   it('lets one of two admins win who upload on the same basis, and tells the other', async () => {
     const basedOn = (await published()).meta.revision;
     const drafts = ['c', 'd', 'e', 'f'].map((id) => questions(file(id), { basedOn }));

@@ -8,6 +8,9 @@ export const replace = 'Replace';
 export const theFileReplacesAll = 'The file replaces all its questions.';
 export const skipKnownOnes = 'Skip known ones';
 export const knownQuestionsDoNot = 'Known questions do not change. New ones are added after them.';
+export const update = 'Update';
+export const sameIdsAreReplaced =
+  'Questions with the same IDs are replaced. The others stay, and new ones are added.';
 export const add = 'Add';
 export const allAreAdded = 'All are added. This fails if the test already has one of them.';
 export const thisTestAlreadyHas = 'This test already has questions';

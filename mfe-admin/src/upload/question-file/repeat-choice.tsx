@@ -10,6 +10,7 @@ const CHOICES: readonly { value: OnRepeat; label: string; hint: string }[] = [
     label: messages.skipKnownOnes,
     hint: messages.knownQuestionsDoNot,
   },
+  { value: 'update', label: messages.update, hint: messages.sameIdsAreReplaced },
   { value: 'add', label: messages.add, hint: messages.allAreAdded },
 ];
 

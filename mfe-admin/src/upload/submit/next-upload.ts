@@ -16,7 +16,7 @@ const copyForm = (form: FormData): FormData => {
 export function mayRemoveQuestions({ form }: UploadRequest): boolean {
   if (form.get('uploadType') !== 'questions' || form.has('basedOn')) return false;
   const onRepeat = form.get('onRepeat');
-  return onRepeat !== 'skip' && onRepeat !== 'add';
+  return onRepeat === null || onRepeat === 'replace';
 }
 
 export const countRemoved = ({ questionChanges }: UploadResult): number =>

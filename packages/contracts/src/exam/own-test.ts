@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { testMetaSchema } from './mock-test.js';
-import { questionSchema } from './question.js';
+import { servedQuestionSchema } from './question.js';
 
 const count = z.int().check(z.minimum(0));
 
@@ -24,7 +24,7 @@ export const ownTestOfferResponse = z.object({ data: ownTestOfferSchema });
 /** The questions of a student's own test. Its marks are those of the first exam's first mock test. */
 export const ownTestResponse = z.object({
   /** Empty when no question is left for the selection. */
-  data: z.array(questionSchema),
+  data: z.array(servedQuestionSchema),
   meta: z.pick(testMetaSchema, {
     examId: true,
     examTitle: true,

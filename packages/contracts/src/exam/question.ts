@@ -25,6 +25,8 @@ export const QUESTION_BOUNDS = {
   passage: 20_000,
   topic: 200,
   level: 40,
+  tag: 60,
+  mostTags: 20,
   mistake: 1_000,
   source: 300,
   address: 2_000,
@@ -69,7 +71,16 @@ export const questionSchema = z.object({
   source: z.optional(sourceSchema),
   topic: z.optional(z.string().check(z.maxLength(BOUNDS.topic))),
   level: z.optional(z.string().check(z.maxLength(BOUNDS.level))),
+  /** Words of editors, to find the question again. Students do not receive them. */
+  tags: z.optional(
+    z
+      .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(BOUNDS.tag)))
+      .check(z.maxLength(BOUNDS.mostTags)),
+  ),
   /** For wrong options only, each option once. */
   mistakes: z.optional(z.array(mistakeSchema).check(z.maxLength(BOUNDS.mostOptions - 1))),
 });
 export type Question = z.infer<typeof questionSchema>;
+
+/** A question as students receive it. */
+export const servedQuestionSchema = z.omit(questionSchema, { tags: true });

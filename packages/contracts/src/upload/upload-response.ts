@@ -14,8 +14,9 @@ export type UploadType = z.infer<typeof uploadTypeSchema>;
  * - `replace`: the file replaces all of them
  * - `skip`: they stay; questions with new ids are appended
  * - `add`: every id in the file must be new; all questions are appended
+ * - `update`: questions with the same ids take their places; the others stay, and new ones are appended
  */
-export const ON_REPEAT = ['replace', 'skip', 'add'] as const;
+export const ON_REPEAT = ['replace', 'skip', 'add', 'update'] as const;
 export const onRepeatSchema = z.enum(ON_REPEAT);
 export type OnRepeat = z.infer<typeof onRepeatSchema>;
 

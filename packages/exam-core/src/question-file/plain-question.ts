@@ -26,7 +26,7 @@ function areWords(options: unknown): options is string[] {
 
 const OPTIONAL = ['explanation', 'section', 'passage', 'topic', 'level'] as const;
 /** Fields that only the schema checks. */
-const NEEDS_SCHEMA = ['questionImage', 'passageImage', 'mistakes', 'source'] as const;
+const NEEDS_SCHEMA = ['questionImage', 'passageImage', 'mistakes', 'source', 'tags'] as const;
 const OPTIONAL_BOUNDS = { ...BOUNDS, explanation: BOUNDS.text } as const;
 
 /**

@@ -29,5 +29,12 @@ export function mergeQuestions(
     isRepeat(question) ? [{ path: `${path}/${index}/questionId`, message: 'The test has it already' }] : [],
   );
   const issues = onRepeat === 'add' ? repeats : [];
-  return { questions: [...stored, ...newQuestions], added: newQuestions.length, issues };
+  const existing = onRepeat === 'update' ? updateQuestions(stored, uploaded) : stored;
+  return { questions: [...existing, ...newQuestions], added: newQuestions.length, issues };
+}
+
+/** @returns the stored questions in their order; each with an id of the file is replaced */
+function updateQuestions(stored: readonly Question[], uploaded: readonly Question[]): Question[] {
+  const updates = new Map(uploaded.map((question) => [question.questionId, question]));
+  return stored.map((question) => updates.get(question.questionId) ?? question);
 }
