@@ -1,4 +1,5 @@
 export * from './exam/aptitude.js';
+export * from './exam/bank.js';
 export * from './content/articles.js';
 export * from './auth.js';
 export * from './composition/composition.js';

@@ -1,6 +1,9 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { ExamDataModule } from './exam-data.module.js';
+import { BankController } from './bank/bank.controller.js';
+import { BankIndex } from './bank/bank-index.service.js';
+import { BankService } from './bank/bank.service.js';
 import { ExamsController } from './catalogue/exams.controller.js';
 import { MockTestsController } from './catalogue/mock-tests.controller.js';
 import { OwnTestsController } from './own-tests/own-tests.controller.js';
@@ -28,6 +31,7 @@ import { StatisticsService } from './statistics/statistics.service.js';
     ]),
   ],
   controllers: [
+    BankController,
     ExamsController,
     MockTestsController,
     OwnTestsController,
@@ -36,6 +40,8 @@ import { StatisticsService } from './statistics/statistics.service.js';
     StatisticsController,
   ],
   providers: [
+    BankIndex,
+    BankService,
     OwnTestsService,
     QuestionIndexes,
     ReportRepository,

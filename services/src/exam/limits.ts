@@ -39,5 +39,11 @@ export const QUESTION_SET_BYTES = 15 * 1024 * 1024;
 export const BULK_PUBLISH_TESTS = 500;
 /** How long obsolete questions are stored for requests that still read or publish them, in milliseconds. */
 export const QUESTION_SET_GRACE_MS = 60 * 60 * 1000;
+/** Most memory for the search index of the question bank in one process, in bytes. */
+export const BANK_INDEX_BYTES = 256 * 1024 * 1024;
+/** Questions on one page of the bank. */
+export const BANK_PAGE = 50;
+/** Most topics, levels or tags that the bank offers as filters. */
+export const BANK_FACETS = 300;
 /** Tests whose question ids, topics and levels are remembered for own tests. */
 export const QUESTION_INDEXES = 2_000;

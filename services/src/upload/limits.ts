@@ -30,6 +30,10 @@ export const BULK_GROUP_BYTES = 1024 * 1024;
 export const BULK_GROUP_CONCURRENCY = 2;
 /** Interval of garbage collections during a bulk load, in bytes of JSON. Each byte leaves about ten bytes of garbage. */
 export const BULK_COLLECT_BYTES = 16 * 1024 * 1024;
+/** Largest bulk edit, in bytes: the ids of its questions. */
+export const BULK_EDIT_BYTES = 2 * 1024 * 1024;
+/** Largest question that an editor previews, in bytes: it may contain inlined pictures. */
+export const QUESTION_DRAFT_BYTES = 1024 * 1024;
 /** Default number of changes on one page of the history. */
 export const HISTORY_PAGE = 50;
 /** Most changes on one page of the history. */

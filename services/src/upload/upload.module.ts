@@ -2,6 +2,9 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { ExamDataModule } from '../exam/exam-data.module.js';
 import { TextModule } from '../text/text.module.js';
+import { BankEditController } from './bank/bank-edit.controller.js';
+import { BulkEditService } from './bank/bulk-edit.service.js';
+import { QuestionPreviewService } from './bank/question-preview.service.js';
 import { BulkController } from './bulk/bulk.controller.js';
 import { BulkService } from './bulk/bulk.service.js';
 import { HistoryController } from './history/history.controller.js';
@@ -22,11 +25,19 @@ import { UploadsService } from './uploads.service.js';
     TextModule,
     MongooseModule.forFeature([{ name: SEED_MARK, schema: seedMarkModelSchema }]),
   ],
-  controllers: [UploadController, BulkController, HistoryController, StoredContentController],
+  controllers: [
+    UploadController,
+    BankEditController,
+    BulkController,
+    HistoryController,
+    StoredContentController,
+  ],
   providers: [
+    BulkEditService,
     BulkService,
     HistoryService,
     PublisherService,
+    QuestionPreviewService,
     SeedMarkRepository,
     SeedService,
     StoredContentService,

@@ -15,6 +15,8 @@ const ROUTES = [
   'GET /api/docs public',
   'GET /api/exams/allexams signed',
   'GET /api/exams/exam/:id signed',
+  'GET /api/exams/questions admin',
+  'GET /api/exams/questions/one admin',
   'GET /api/exams/reports admin',
   'GET /api/exams/searches admin',
   'GET /api/exams/statistics/:id admin',
@@ -57,6 +59,7 @@ const ROUTES = [
   'POST /api/auth/signup signed',
   'POST /api/content/newsletter signed',
   'POST /api/content/pageviews signed',
+  'POST /api/exams/questions/draw admin',
   'POST /api/exams/reports signed',
   'POST /api/exams/reports/:id/resolve admin',
   'POST /api/exams/search signed',
@@ -84,6 +87,8 @@ const ROUTES = [
   'POST /api/upload admin',
   'POST /api/upload/bulk admin',
   'POST /api/upload/history/:id/undo recent-admin',
+  'POST /api/upload/questions/bulk admin',
+  'POST /api/upload/questions/preview admin',
   'POST /api/upload/visibility recent-admin',
 ];
 

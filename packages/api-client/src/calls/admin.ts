@@ -23,9 +23,10 @@ import {
   type Visibility,
 } from '@mockingbird/contracts';
 import { UPLOAD_TIMEOUT_MS } from '../limits.js';
-import { get, post, segment, type Options } from '../request.js';
+import { get, post, queryOf, segment, type Options } from '../request.js';
 import { sendWithProgress, type OnProgress } from '../send-with-progress.js';
 import type { Transport } from '../transport.js';
+import { type QuestionBankCalls, questionBankCalls } from './question-bank.js';
 
 export interface UploadOptions {
   /** Only checks: nothing is stored. */
@@ -36,7 +37,7 @@ export interface UploadOptions {
 }
 
 /** The calls of admins. Each needs the token of a signed-in admin; the services check it. */
-export interface AdminCalls {
+export interface AdminCalls extends QuestionBankCalls {
   /** @param form `uploadType` and the fields of `uploadForms` in contracts; for questions with `file` */
   upload(form: FormData, options?: UploadOptions): Promise<UploadResult>;
   /** All exams with their mock tests, hidden ones included. */
@@ -59,11 +60,6 @@ export interface AdminCalls {
   statistics(testId: string, revision?: string, options?: Options): Promise<TestStatistics>;
 }
 
-const queryOf = (query: Record<string, string | undefined>): string => {
-  const given = Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : []));
-  return given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
-};
-
 const uploadCall = ({ request }: Transport, token: string): AdminCalls['upload'] =>
   async function upload(form, { dryRun, onProgress, signal } = {}) {
     const answer = await request({
@@ -84,6 +80,7 @@ const uploadCall = ({ request }: Transport, token: string): AdminCalls['upload']
 export function adminCalls(transport: Transport, token: string): AdminCalls {
   const { request } = transport;
   return {
+    ...questionBankCalls(transport, token),
     upload: uploadCall(transport, token),
     exams: async (options) =>
       (await request({ ...get('/api/upload/exams', options), token, schema: () => adminExamsResponse })).data,

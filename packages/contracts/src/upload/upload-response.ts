@@ -161,3 +161,38 @@ export const bulkSchema = z.object({
     }),
   ),
 });
+
+/** Result of a bulk edit, or the expected result of a dry run. */
+export const bulkEditResultSchema = z.object({
+  message: z.string(),
+  outcome: z.enum(['stored', 'unchanged']),
+  dryRun: z.boolean(),
+  /** The tests whose questions change. */
+  tests: z.array(
+    z.object({
+      testId: z.string(),
+      /** Revision of the questions: before a dry run, after an edit. */
+      revision: z.string(),
+      questionChanges: z.optional(questionChangesSchema),
+    }),
+  ),
+  warnings: z.array(issueSchema),
+});
+export type BulkEditResult = z.infer<typeof bulkEditResultSchema>;
+export const bulkEditResponse = z.object({ data: bulkEditResultSchema });
+
+/** Body of a preview: a question as an editor types it, perhaps with issues. */
+export const questionDraftSchema = z.object({ question: z.record(z.string(), z.unknown()) });
+export type QuestionDraft = z.infer<typeof questionDraftSchema>;
+
+/** The check of one question. Paths are JSON pointers into it. */
+export const questionPreviewSchema = z.object({
+  issues: z.array(issueSchema),
+  warnings: z.array(issueSchema),
+  /** Absent when the question has issues. */
+  question: z.optional(questionSchema),
+  /** Each formula and its MathML. */
+  math: z.record(z.string(), z.string()),
+});
+export type QuestionPreview = z.infer<typeof questionPreviewSchema>;
+export const questionPreviewResponse = z.object({ data: questionPreviewSchema });

@@ -74,6 +74,22 @@ export class ReportRepository {
       .exec();
   }
 
+  /** @returns the number of open reports of each question that has any */
+  countOpenByQuestion(): Promise<{ testKey: string; questionId: string; count: number }[]> {
+    return this.reports
+      .aggregate<{ testKey: string; questionId: string; count: number }>([
+        { $match: { resolved: false } },
+        {
+          $group: {
+            _id: { testKey: '$testKey', questionId: '$questionId' },
+            count: { $sum: '$count' },
+          },
+        },
+        { $project: { _id: 0, testKey: '$_id.testKey', questionId: '$_id.questionId', count: 1 } },
+      ])
+      .exec();
+  }
+
   /** @returns whether the report exists */
   async resolve(id: string, expires: Date): Promise<boolean> {
     const update = { $set: { resolved: true, expires } };

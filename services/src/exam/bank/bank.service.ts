@@ -1,0 +1,183 @@
+import { randomInt } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type {
+  BankFacet,
+  BankQuestion,
+  BankResponse,
+  BankRow,
+  DrawnQuestions,
+  DrawPart,
+  DrawRequest,
+  Question,
+} from '@mockingbird/contracts';
+import { examKey, pickMath } from '@mockingbird/exam-core';
+import { notFound } from '../../http/response/problem.js';
+import { testKey } from '../catalogue/test-key.js';
+import { BANK_FACETS, BANK_PAGE } from '../limits.js';
+import { QuestionSetRepository } from '../questions/question-set.repository.js';
+import { ReportRepository } from '../reports/report.repository.js';
+import { type BankEntry, BankIndex } from './bank-index.service.js';
+import type { BankQuery, BankQuestionQuery } from './bank-params.js';
+import { searchTerms } from './search-text.js';
+
+/** Numbers of open reports by test and question. */
+type ReportCounts = ReadonlyMap<string, number>;
+
+/** The largest range of `randomInt`: equal places are rare. */
+const RANDOM_PLACES = 2 ** 48 - 1;
+
+const keyOf = (key: string, questionId: string) => `${key}\n${questionId}`;
+
+/** All questions of all tests, for editors. */
+@Injectable()
+export class BankService {
+  constructor(
+    private readonly index: BankIndex,
+    private readonly sets: QuestionSetRepository,
+    private readonly reports: ReportRepository,
+  ) {}
+
+  /** @returns one page of the questions that the filter and the search words find */
+  async list(query: BankQuery): Promise<BankResponse> {
+    const [entries, reports] = await Promise.all([this.index.list(), this.countReports()]);
+    const found = entries.filter(isFound(query, reports));
+    const start = (query.page - 1) * BANK_PAGE;
+    return {
+      data: found.slice(start, start + BANK_PAGE).map((entry) => toRow(entry, reports)),
+      meta: {
+        page: query.page,
+        pages: Math.ceil(found.length / BANK_PAGE),
+        total: found.length,
+        topics: countValues(found, ({ topic }) => topic ?? ''),
+        levels: countValues(found, ({ level }) => level ?? ''),
+        tags: countValues(found, ({ tags }) => tags),
+      },
+    };
+  }
+
+  /** @throws ProblemError MB-1003 if the test or the question does not exist */
+  async question({ testId, questionId }: BankQuestionQuery): Promise<BankQuestion> {
+    const key = testKey(testId);
+    const entry = (await this.index.list()).find(
+      ({ question, sets }) => question.questionId === questionId && sets.some((set) => set.testKey === key),
+    );
+    const own = entry?.sets.find((set) => set.testKey === key);
+    if (entry === undefined || own === undefined) throw notFound('There is no such question.');
+    const [stored] = await this.sets.findQuestions([own], [questionId]);
+    const question = stored?.questions.find((each) => each.questionId === questionId);
+    if (stored === undefined || question === undefined) throw notFound('There is no such question.');
+    const math = Object.fromEntries(stored.math.map(({ tex, mathml }) => [tex, mathml]));
+    return {
+      question,
+      math: pickMath([question], math),
+      tests: [own, ...entry.sets.filter((set) => set !== own)].map(({ test, revision }) => ({
+        ...test,
+        revision,
+      })),
+    };
+  }
+
+  /** Draws questions at random for a test. Equal questions count once; the test's own ones are not drawn. */
+  async draw({ testId, examId, parts }: DrawRequest): Promise<DrawnQuestions> {
+    const key = testKey(testId);
+    const entries = await this.index.list();
+    const ids = new Set(
+      entries.flatMap(({ question, sets }) =>
+        sets.some((set) => set.testKey === key) ? [question.questionId] : [],
+      ),
+    );
+    const exam = examId === undefined ? undefined : examKey(examId);
+    const chosen: BankEntry[] = [];
+    const missing: number[] = [];
+    for (const part of parts) {
+      const pool = entries.filter(
+        ({ question, sets }) =>
+          (exam === undefined || sets.some((set) => set.examKey === exam)) &&
+          isOfPart(question, part),
+      );
+      const before = chosen.length;
+      for (const entry of shuffled(pool)) {
+        if (chosen.length - before === part.count) break;
+        // Two different questions of two exams may have one id, and a test holds an id once.
+        if (ids.has(entry.question.questionId)) continue;
+        ids.add(entry.question.questionId);
+        chosen.push(entry);
+      }
+      missing.push(part.count - (chosen.length - before));
+    }
+    return { questions: await this.readQuestions(chosen), missing };
+  }
+
+  private async readQuestions(entries: readonly BankEntry[]): Promise<Question[]> {
+    const questions = new Map<string, Question>();
+    for (const set of new Set(entries.flatMap(({ sets }) => sets.slice(0, 1)))) {
+      const ids = entries.flatMap((entry) => (entry.sets[0] === set ? [entry.question.questionId] : []));
+      const [stored] = await this.sets.findQuestions([set], ids);
+      for (const question of stored?.questions ?? []) questions.set(question.questionId ?? '', question);
+    }
+    return entries.flatMap(({ question }) => questions.get(question.questionId) ?? []);
+  }
+
+  private async countReports(): Promise<ReportCounts> {
+    const counts = await this.reports.countOpenByQuestion();
+    return new Map(counts.map(({ testKey: key, questionId, count }) => [keyOf(key, questionId), count]));
+  }
+}
+
+const isOfPart = ({ topic, level }: BankEntry['question'], part: DrawPart): boolean =>
+  (part.topic === undefined || (topic ?? '') === part.topic) &&
+  (part.level === undefined || (level ?? '') === part.level);
+
+/** @returns a copy in random order */
+const shuffled = <Each>(list: readonly Each[]): Each[] =>
+  list
+    .map((item) => ({ item, place: randomInt(RANDOM_PLACES) }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ item }) => item);
+
+const countReportsOf = ({ question, sets }: BankEntry, reports: ReportCounts): number =>
+  sets.reduce((sum, set) => sum + (reports.get(keyOf(set.testKey, question.questionId)) ?? 0), 0);
+
+function isFound(query: BankQuery, reports: ReportCounts): (entry: BankEntry) => boolean {
+  const { topic, level, tag, state } = query;
+  const terms = searchTerms(query.q);
+  const exam = query.examId === undefined ? undefined : examKey(query.examId);
+  const test = query.testId === undefined ? undefined : testKey(query.testId);
+  return (entry) => {
+    const { question, sets } = entry;
+    return (
+      (exam === undefined || sets.some((set) => set.examKey === exam)) &&
+      (test === undefined || sets.some((set) => set.testKey === test)) &&
+      (topic === undefined || (question.topic ?? '') === topic) &&
+      (level === undefined || (question.level ?? '') === level) &&
+      (tag === undefined || question.tags.includes(tag)) &&
+      (state !== 'reported' || countReportsOf(entry, reports) > 0) &&
+      terms.every((term) => question.searchText.includes(term))
+    );
+  };
+}
+
+const toRow = (entry: BankEntry, reports: ReportCounts): BankRow => {
+  const { searchText: _, hash: __, ...question } = entry.question;
+  return {
+    ...question,
+    tests: entry.sets.map(({ test }) => test),
+    reports: countReportsOf(entry, reports),
+    suspicious: false,
+  };
+};
+
+/** @returns the values of a field with their numbers, the most frequent first */
+function countValues(
+  entries: readonly BankEntry[],
+  valueOf: (question: BankEntry['question']) => string | readonly string[],
+): BankFacet[] {
+  const counts = new Map<string, number>();
+  for (const { question } of entries) {
+    for (const value of [valueOf(question)].flat()) counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  return [...counts]
+    .map(([value, count]) => ({ value, count }))
+    .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+    .slice(0, BANK_FACETS);
+}
