@@ -8,3 +8,5 @@ export const PREVIEW_STEP = 20;
 export const ISSUES_STEP = 50;
 /** Maximum characters of a value in the list of changes. The preview shows the full value. */
 export const CHANGE_CHARACTERS = 300;
+/** Milliseconds between the last key and the check of a question in the editor. */
+export const PREVIEW_DELAY_MS = 400;

@@ -4,6 +4,7 @@ export const UPLOAD_PATH = '/dataupload';
 export const ADMIN_PATH = '/admin';
 export const HISTORY_PATH = '/admin/history';
 export const EXAMS_PATH = '/admin/exams';
+export const QUESTIONS_PATH = '/admin/questions';
 export const REPORTS_PATH = '/admin/reports';
 export const STATISTICS_PATH = '/admin/statistics';
 export const RELEASES_PATH = '/admin/releases';
@@ -26,6 +27,17 @@ export const editExamPath = (examId: string): string => `${UPLOAD_PATH}?exam=${e
 /** The upload form, filled with a stored mock test. */
 export const editTestPath = (examId: string, testId: string): string =>
   `${editExamPath(examId)}&test=${encodeURIComponent(testId)}`;
+
+/** The question bank with one question open in the editor. */
+export const editQuestionPath = (testId: string, questionId: string): string =>
+  `${QUESTIONS_PATH}?${new URLSearchParams({ test: testId, question: questionId })}`;
+
+/** The question bank with the questions of one test. */
+export const testQuestionsPath = (testId: string): string =>
+  `${QUESTIONS_PATH}?${new URLSearchParams({ test: testId })}`;
+
+/** The editor of the question bank with a new question for a test. */
+export const newQuestionPath = (testId: string): string => `${testQuestionsPath(testId)}&new=1`;
 
 /** The search of the site for some words. */
 export const searchPath = (words: string): string => `/search?q=${encodeURIComponent(words)}`;

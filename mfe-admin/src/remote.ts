@@ -6,6 +6,8 @@ export default defineRemote({
     admin: () => import(/* webpackChunkName: "admin" */ './routes/admin/page.js'),
     'admin-history': () => import(/* webpackChunkName: "admin-history" */ './routes/admin-history/page.js'),
     'admin-exams': () => import(/* webpackChunkName: "admin-exams" */ './routes/admin-exams/page.js'),
+    'admin-questions': () =>
+      import(/* webpackChunkName: "admin-questions" */ './routes/admin-questions/page.js'),
     'admin-reports': () => import(/* webpackChunkName: "admin-reports" */ './routes/admin-reports/page.js'),
     'admin-releases': () =>
       import(/* webpackChunkName: "admin-releases" */ './routes/admin-releases/page.js'),

@@ -8,6 +8,7 @@ const SCREENS = [
   '/admin',
   '/admin/history',
   '/admin/exams',
+  '/admin/questions',
   '/admin/reports',
   '/admin/statistics',
   '/admin/releases',
@@ -56,7 +57,7 @@ describe.each(SCREENS)('the screen %s', (url) => {
     const tokens: string[] = [];
     const view = await open(url, {
       tokens,
-      calls: { exams: fails(error), history: fails(error), reports: fails(error) },
+      calls: { exams: fails(error), history: fails(error), reports: fails(error), bank: fails(error) },
       releases: { overview: fails(error) },
     });
     await settle();

@@ -11,6 +11,7 @@ import { examSummary, mockTest } from '@mockingbird/testing';
 import { fakeApi, renderRoute, type RenderedRoute } from '@mockingbird/testing/fake-shell';
 import descriptor from '../remote.json' with { type: 'json' };
 import definition from '../src/remote.js';
+import { bankCode } from '../src/bank/bank-code.js';
 import { adminContentCode } from '../src/screen/admin-content-code.js';
 import { uploadFormCode } from '../src/upload/upload-form-code.js';
 
@@ -87,6 +88,11 @@ export function adminApi({
     resolveReport: refuse('resolveReport'),
     searches: async () => ({ data: [], meta: { days: 30, others: 0 } }),
     statistics: refuse('statistics'),
+    bank: refuse('bank'),
+    bankQuestion: refuse('bankQuestion'),
+    drawQuestions: refuse('drawQuestions'),
+    editQuestions: refuse('editQuestions'),
+    previewQuestion: refuse('previewQuestion'),
     ...calls,
   };
   const ofAccount: OwnAccountCalls = {
@@ -119,6 +125,7 @@ export async function open(url: string, fakes: Fakes = {}): Promise<RenderedRout
   // Tests do not wait for lazy code.
   await uploadFormCode.load();
   await adminContentCode.load();
+  await bankCode.load();
   return renderRoute({ ...REMOTE, url, api: adminApi(fakes) });
 }
 

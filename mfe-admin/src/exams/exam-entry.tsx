@@ -1,6 +1,13 @@
 import type { AdminExam } from '@mockingbird/contracts';
 import { Tag, VisuallyHidden } from '@mockingbird/ui';
-import { editExamPath, editTestPath, examPath, statisticsPath, testPath } from '../paths.js';
+import {
+  editExamPath,
+  editTestPath,
+  examPath,
+  statisticsPath,
+  testPath,
+  testQuestionsPath,
+} from '../paths.js';
 import { plural } from '../format/plural.js';
 import { DownloadButton } from './download-button.js';
 import { VisibilityButton } from './visibility-button.js';
@@ -77,7 +84,12 @@ function TestEntry({ examId, test, onChanged, onMessage }: TestEntryProps) {
         {hidden ? <Tag>{messages.hidden}</Tag> : null}
         {revision === '' ? <Tag tone="wrong">{messages.noQuestions}</Tag> : null}
         <p className={classes.soft}>
-          <code>{testId}</code>, {plural(totalQuestions, 'question')},{' '}
+          <code>{testId}</code>,{' '}
+          <a href={testQuestionsPath(testId)}>
+            {plural(totalQuestions, 'question')}
+            <VisuallyHidden> {messages.ofName(name)}</VisuallyHidden>
+          </a>
+          ,{' '}
           <a href={statisticsPath(testId)}>
             {messages.statistics}
             <VisuallyHidden> {messages.ofName(name)}</VisuallyHidden>

@@ -4,6 +4,7 @@ export const overview = 'Overview';
 export const uploadData = 'Upload data';
 export const history = 'History';
 export const exams = 'Exams';
+export const questions = 'Questions';
 export const reports = 'Reports';
 export const statistics = 'Statistics';
 export const releases = 'Releases';

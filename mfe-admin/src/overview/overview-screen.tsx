@@ -6,6 +6,7 @@ import {
   ADMIN_PATH,
   EXAMS_PATH,
   HISTORY_PATH,
+  QUESTIONS_PATH,
   RELEASES_PATH,
   REPORTS_PATH,
   STATISTICS_PATH,
@@ -19,6 +20,7 @@ const SCREENS = [
   { href: UPLOAD_PATH, title: messages.uploadData, text: messages.uploadAnExam },
   { href: HISTORY_PATH, title: messages.history, text: messages.seeWhoChangedWhat },
   { href: EXAMS_PATH, title: messages.exams, text: messages.hideExamsAndTests },
+  { href: QUESTIONS_PATH, title: messages.questions, text: messages.findAndEditQuestions },
   { href: REPORTS_PATH, title: messages.reports, text: messages.whatStudentsSay },
   { href: STATISTICS_PATH, title: messages.statistics, text: messages.howHardEachQuestion },
   {

@@ -1,0 +1,2 @@
+export { QueryCache } from '../api/query-cache.js';
+export { QuestionBank } from './question-bank.js';

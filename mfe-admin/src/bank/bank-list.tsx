@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import type { BankResponse, BankRow as Row } from '@mockingbird/contracts';
+import type { Session } from '@mockingbird/platform';
+import { ButtonLink, Skeleton } from '@mockingbird/ui';
+import { useAdminData } from '../api/use-admin-data.js';
+import { plural } from '../format/plural.js';
+import { newQuestionPath } from '../paths.js';
+import { Pagination } from '../reports/pagination.js';
+import { FailureNotice } from '../screen/failure-notice.js';
+import { StatusLine } from '../screen/status-line.js';
+import { BankFilterForm } from './bank-filter-form.js';
+import { type BankFilter, filterPath, readFilter, requestQuery } from './bank-query.js';
+import { BankRow } from './bank-row.js';
+import { BulkBar } from './bulk/bulk-bar.js';
+import { DrawButton } from './bulk/draw-button.js';
+import classes from './bank.module.css';
+import * as messages from '../messages/bank.js';
+
+export interface BankListProps {
+  session: Session;
+  /** The query of the address. */
+  search: string;
+}
+
+/** Identifies a row: a question of its first test. */
+export const rowKey = ({ questionId, tests }: Row): string => `${tests[0]?.testId ?? ''}\n${questionId}`;
+
+/** The questions that a filter finds, page by page. Chosen ones can be changed together. */
+export function BankList({ session, search }: BankListProps) {
+  const [filter, setFilter] = useState<BankFilter>(() => readFilter(search));
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Row>>(new Map());
+  const [message, setMessage] = useState('');
+  const { data, failure, isLoading, reload } = useAdminData(session, ['bank', filter], (calls, signal) =>
+    calls.bank(requestQuery(filter), { signal }),
+  );
+  const exams = useAdminData(session, ['exams'], (calls, signal) => calls.exams({ signal }));
+  const change = (next: BankFilter) => {
+    setMessage('');
+    setFilter(next);
+    // The way back from the editor leads to this filter.
+    window.history.replaceState(window.history.state, '', filterPath(next));
+  };
+  const toggle = (rows: readonly Row[], isChosen: boolean) =>
+    setChosen((before) => {
+      const next = new Map(before);
+      for (const row of rows)
+        if (isChosen) next.set(rowKey(row), row);
+        else next.delete(rowKey(row));
+      return next;
+    });
+  const finish = (text: string) => {
+    setMessage(text);
+    setChosen(new Map());
+    reload();
+  };
+  const examList = exams.data ?? [];
+  return (
+    <>
+      <BankFilterForm filter={filter} exams={examList} found={data?.meta} onChange={change} />
+      <div className={classes.actions}>
+        <StatusLine message={message} refocusKey={data} className={classes.soft}>
+          {message} {data && !isLoading ? messages.found(plural(data.meta.total, 'question')) : ''}
+        </StatusLine>
+        <DrawButton session={session} exams={examList} onDone={finish} />
+        {filter.testId ? (
+          <ButtonLink variant="quiet" href={newQuestionPath(filter.testId)}>
+            {messages.newQuestion}
+          </ButtonLink>
+        ) : null}
+      </div>
+      {failure ? (
+        <FailureNotice title={messages.couldNotBeLoaded} failure={failure} onRetry={reload} />
+      ) : null}
+      {!data && !failure ? <Skeleton shape="block" count={3} label={messages.loading} /> : null}
+      {data && !failure ? (
+        <Results
+          list={data}
+          chosen={chosen}
+          isLoading={isLoading}
+          onToggle={toggle}
+          onPage={(page) => change({ ...filter, page })}
+        />
+      ) : null}
+      <BulkBar
+        rows={[...chosen.values()]}
+        exams={examList}
+        onClear={() => setChosen(new Map())}
+        onDone={finish}
+      />
+    </>
+  );
+}
+
+interface ResultsProps {
+  list: BankResponse;
+  chosen: ReadonlyMap<string, Row>;
+  isLoading: boolean;
+  onToggle: (rows: readonly Row[], isChosen: boolean) => void;
+  onPage: (page: number) => void;
+}
+
+function Results({ list: { data, meta }, chosen, isLoading, onToggle, onPage }: ResultsProps) {
+  if (data.length === 0) return <p>{messages.noQuestionFound}</p>;
+  const areAllChosen = data.every((row) => chosen.has(rowKey(row)));
+  return (
+    <div className={classes.results} aria-busy={isLoading}>
+      <label className={classes.all}>
+        <input
+          type="checkbox"
+          checked={areAllChosen}
+          onChange={(event) => onToggle(data, event.target.checked)}
+        />
+        {messages.chooseAllOnThisPage}
+      </label>
+      <ol className={classes.list}>
+        {data.map((row) => (
+          <BankRow
+            key={rowKey(row)}
+            row={row}
+            isChosen={chosen.has(rowKey(row))}
+            onChoose={(isChosen) => onToggle([row], isChosen)}
+          />
+        ))}
+      </ol>
+      <Pagination page={meta.page} pages={meta.pages} onPage={onPage} />
+    </div>
+  );
+}

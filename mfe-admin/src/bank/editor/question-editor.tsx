@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { Session } from '@mockingbird/platform';
+import { Skeleton } from '@mockingbird/ui';
+import { useAdminData } from '../../api/use-admin-data.js';
+import { FailureNotice } from '../../screen/failure-notice.js';
+import { EditorForm } from './editor-form.js';
+import { newQuestionId } from './new-question-id.js';
+import { emptyForm, toForm } from './question-form.js';
+import * as messages from '../../messages/bank/editor.js';
+
+export interface QuestionEditorProps {
+  session: Session;
+  testId: string;
+  /** Absent for a new question. */
+  questionId?: string;
+}
+
+/** Loads a question and opens it for editing; without an id, a new one. */
+export function QuestionEditor({ questionId, ...props }: QuestionEditorProps) {
+  if (questionId === undefined) return <NewQuestion {...props} />;
+  return <StoredQuestion {...props} questionId={questionId} />;
+}
+
+function NewQuestion({ session, testId }: Omit<QuestionEditorProps, 'questionId'>) {
+  const [form] = useState(() => emptyForm(newQuestionId(testId)));
+  return <EditorForm session={session} testId={testId} initial={form} original={undefined} tests={[]} />;
+}
+
+function StoredQuestion({ session, testId, questionId }: Required<QuestionEditorProps>) {
+  const { data, failure, reload } = useAdminData(
+    session,
+    ['bank-question', testId, questionId],
+    (calls, signal) => calls.bankQuestion(testId, questionId, { signal }),
+  );
+  if (failure) return <FailureNotice title={messages.couldNotBeLoaded} failure={failure} onRetry={reload} />;
+  if (!data) return <Skeleton shape="block" count={3} label={messages.loading} />;
+  const { question, tests } = data;
+  return (
+    <EditorForm
+      session={session}
+      testId={testId}
+      initial={toForm(question)}
+      original={question}
+      tests={tests}
+    />
+  );
+}

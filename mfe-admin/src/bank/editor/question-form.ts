@@ -1,0 +1,115 @@
+import type { Option, Question } from '@mockingbird/contracts';
+
+/** What an editor has typed for one option. Empty texts are absent fields. */
+export interface OptionForm {
+  text: string;
+  image: string;
+  /** The mistake in reasoning that leads to this option. */
+  mistake: string;
+}
+
+/** What an editor has typed. Empty texts are absent fields. */
+export interface QuestionForm {
+  questionId: string;
+  questionText: string;
+  questionImage: string;
+  options: OptionForm[];
+  /** Zero-based. */
+  correctAnswer: number;
+  explanation: string;
+  section: string;
+  passage: string;
+  passageImage: string;
+  topic: string;
+  level: string;
+  /** Separated by commas. */
+  tags: string;
+  sourceName: string;
+  sourceAddress: string;
+}
+
+export const EMPTY_OPTION: OptionForm = { text: '', image: '', mistake: '' };
+
+/** @param questionId id of a new question */
+export const emptyForm = (questionId: string): QuestionForm => ({
+  questionId,
+  questionText: '',
+  questionImage: '',
+  options: [EMPTY_OPTION, EMPTY_OPTION, EMPTY_OPTION, EMPTY_OPTION],
+  correctAnswer: 0,
+  explanation: '',
+  section: '',
+  passage: '',
+  passageImage: '',
+  topic: '',
+  level: '',
+  tags: '',
+  sourceName: '',
+  sourceAddress: '',
+});
+
+const readOption = (option: Option, mistake: string): OptionForm =>
+  typeof option === 'string'
+    ? { text: option, image: '', mistake }
+    : { text: option.text, image: option.image ?? '', mistake };
+
+/** @returns the form that shows a stored question */
+export function toForm(question: Question): QuestionForm {
+  const { options, mistakes = [], source, tags = [] } = question;
+  const mistakeOf = (index: number) => mistakes.find(({ option }) => option === index)?.text ?? '';
+  return {
+    questionId: question.questionId ?? '',
+    questionText: question.questionText,
+    questionImage: question.questionImage ?? '',
+    options: options.map((option, index) => readOption(option, mistakeOf(index))),
+    correctAnswer: question.correctAnswer,
+    explanation: question.explanation ?? '',
+    section: question.section ?? '',
+    passage: question.passage ?? '',
+    passageImage: question.passageImage ?? '',
+    topic: question.topic ?? '',
+    level: question.level ?? '',
+    tags: tags.join(', '),
+    sourceName: source?.name ?? '',
+    sourceAddress: source?.address ?? '',
+  };
+}
+
+const writeOption = ({ text, image }: OptionForm): Option => (image === '' ? text : { text, image });
+
+const readTags = (text: string): string[] =>
+  text
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter(Boolean);
+
+/** @returns the question of a form, perhaps with issues: the services check it */
+export function toQuestion(form: QuestionForm): Question {
+  const { questionId, questionText, options, correctAnswer, sourceName, sourceAddress } = form;
+  const { questionImage, explanation, section, passage, passageImage, topic, level } = form;
+  const notes = { questionImage, explanation, section, passage, passageImage, topic, level };
+  const mistakes = options.flatMap(({ mistake }, option) =>
+    mistake.trim() === '' || option === correctAnswer ? [] : [{ option, text: mistake }],
+  );
+  const tags = readTags(form.tags);
+  return {
+    questionId,
+    questionText,
+    options: options.map(writeOption),
+    correctAnswer,
+    ...Object.fromEntries(Object.entries(notes).filter(([, text]) => text.trim() !== '')),
+    ...(sourceName.trim() !== '' && {
+      source: { name: sourceName, ...(sourceAddress.trim() !== '' && { address: sourceAddress.trim() }) },
+    }),
+    ...(mistakes.length > 0 && { mistakes }),
+    ...(tags.length > 0 && { tags }),
+  };
+}
+
+/** @returns the form without an option; the right answer stays the same option where possible */
+export function withoutOption(form: QuestionForm, index: number): QuestionForm {
+  const { correctAnswer } = form;
+  const options = form.options.filter((_, at) => at !== index);
+  const moved = correctAnswer > index ? correctAnswer - 1 : correctAnswer;
+  return { ...form, options, correctAnswer: Math.min(moved, options.length - 1) };
+}

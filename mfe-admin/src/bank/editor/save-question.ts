@@ -1,0 +1,62 @@
+import type { BankQuestion, Question } from '@mockingbird/contracts';
+import type { AdminCalls } from '@mockingbird/platform';
+import { uploadQuestions } from '../upload-questions.js';
+
+/** What a save did. `changed`: the stored question is not the one that the editor started from. `stored`: as it is stored now. */
+export type SaveResult =
+  | { outcome: 'saved'; testIds: string[]; stored: BankQuestion }
+  | { outcome: 'changed'; stored: BankQuestion };
+
+export interface SaveRequest {
+  /** The test of the address. */
+  testId: string;
+  question: Question;
+  /** The stored question that the editor started from; absent for a new one. */
+  original: Question | undefined;
+  /** The tests to change. */
+  testIds: readonly string[];
+}
+
+/** The tests that a save stored before it failed in another one. */
+export class PartlySavedError extends Error {
+  override readonly name = 'PartlySavedError';
+  constructor(
+    readonly testIds: readonly string[],
+    override readonly cause: unknown,
+  ) {
+    super('Saved in some tests only');
+  }
+}
+
+const isSame = (left: Question, right: Question): boolean => JSON.stringify(left) === JSON.stringify(right);
+
+/**
+ * Stores a question in its tests. Others may have changed other questions of a test meanwhile: only a change of this
+ * question is a conflict.
+ */
+export async function saveQuestion(calls: AdminCalls, request: SaveRequest): Promise<SaveResult> {
+  const { testId, question, original, testIds } = request;
+  const read = () => calls.bankQuestion(testId, question.questionId ?? '');
+  if (original === undefined) {
+    await uploadQuestions(calls, { testId, questions: [question], onRepeat: 'add' });
+    return { outcome: 'saved', testIds: [testId], stored: await read() };
+  }
+  const stored = await read();
+  if (!isSame(stored.question, original)) return { outcome: 'changed', stored };
+  const saved: string[] = [];
+  for (const test of stored.tests.filter((each) => testIds.includes(each.testId))) {
+    try {
+      const { testId: id, revision } = test;
+      await uploadQuestions(calls, {
+        testId: id,
+        questions: [question],
+        onRepeat: 'update',
+        basedOn: revision,
+      });
+      saved.push(id);
+    } catch (error) {
+      throw saved.length === 0 ? error : new PartlySavedError(saved, error);
+    }
+  }
+  return { outcome: 'saved', testIds: saved, stored: await read() };
+}
