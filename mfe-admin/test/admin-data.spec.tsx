@@ -28,10 +28,18 @@ const statistics = (revision: string): TestStatistics => ({
   testId: 'sample-exam-1',
   revision,
   submissions: 2000,
+  test: {
+    scored: 0,
+    questions: 0,
+    meanScore: null,
+    standardDeviation: null,
+    reliability: null,
+    standardError: null,
+  },
   questions: [],
   revisions: [
-    { revision: 'a'.repeat(32), submissions: 2000, published: true },
-    { revision: 'b'.repeat(32), submissions: 1, published: false },
+    { revision: 'a'.repeat(32), submissions: 2000, published: true, stored: true },
+    { revision: 'b'.repeat(32), submissions: 1, published: false, stored: true },
   ],
 });
 

@@ -15,9 +15,11 @@ const item = (overrides: Partial<ItemStatistics> = {}): ItemStatistics => ({
   answered: 1500,
   skipped: 500,
   shareRight: 0.61,
+  scored: 1800,
+  discrimination: 0.34,
   options: [
-    { count: 280, share: 0.14 },
-    { count: 1220, share: 0.61 },
+    { count: 280, share: 0.14, meanScore: 8.25 },
+    { count: 1220, share: 0.61, meanScore: 12.5 },
   ],
   ...overrides,
 });
@@ -26,6 +28,14 @@ const statisticsOf = (overrides: Partial<TestStatistics> = {}): TestStatistics =
   testId: 'sample-exam-1',
   revision: NOW,
   submissions: 2000,
+  test: {
+    scored: 1800,
+    questions: 3,
+    meanScore: 1.92,
+    standardDeviation: 0.8,
+    reliability: 0.71,
+    standardError: 0.43,
+  },
   questions: [
     item(),
     item({
@@ -33,13 +43,15 @@ const statisticsOf = (overrides: Partial<TestStatistics> = {}): TestStatistics =
       seen: 0,
       skipped: 0,
       shareRight: null,
-      options: [{ count: 0, share: null }],
+      scored: 0,
+      discrimination: null,
+      options: [{ count: 0, share: null, meanScore: null }],
     }),
     item({ questionId: 'hard', shareRight: 0.2, skipped: 900 }),
   ],
   revisions: [
-    { revision: NOW, submissions: 2000, published: true },
-    { revision: BEFORE, submissions: 1, published: false },
+    { revision: NOW, submissions: 2000, published: true, stored: true },
+    { revision: BEFORE, submissions: 1, published: false, stored: true },
   ],
   ...overrides,
 });

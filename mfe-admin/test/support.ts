@@ -93,6 +93,7 @@ export function adminApi({
     drawQuestions: refuse('drawQuestions'),
     editQuestions: refuse('editQuestions'),
     previewQuestion: refuse('previewQuestion'),
+    suspiciousQuestions: refuse('suspiciousQuestions'),
     ...calls,
   };
   const ofAccount: OwnAccountCalls = {

@@ -20,6 +20,7 @@ import { COUNTED_TOKEN, countedTokenModelSchema } from './statistics/counted-tok
 import { STATISTICS, statisticsModelSchema } from './statistics/statistics.model.js';
 import { StatisticsRepository } from './statistics/statistics.repository.js';
 import { StatisticsService } from './statistics/statistics.service.js';
+import { SuspiciousQuestionsService } from './statistics/suspicious-questions.service.js';
 
 @Module({
   imports: [
@@ -49,6 +50,8 @@ import { StatisticsService } from './statistics/statistics.service.js';
     SearchesService,
     StatisticsRepository,
     StatisticsService,
+    SuspiciousQuestionsService,
   ],
+  exports: [SuspiciousQuestionsService],
 })
 export class ExamModule {}

@@ -47,3 +47,7 @@ export const BANK_PAGE = 50;
 export const BANK_FACETS = 300;
 /** Tests whose question ids, topics and levels are remembered for own tests. */
 export const QUESTION_INDEXES = 2_000;
+/** Tests whose suspicious questions are remembered. */
+export const SUSPICIOUS_TESTS = 2_000;
+/** Suspicious questions that one response lists. */
+export const SUSPICIOUS_QUESTIONS = 500;

@@ -50,7 +50,10 @@ describe('item statistics', () => {
 
   it('are empty before anybody has handed a test in', async () => {
     const { submissions, questions, revisions } = await statistics();
-    expect([submissions, revisions]).toEqual([0, []]);
+    expect([submissions, revisions]).toEqual([
+      0,
+      [{ revision, submissions: 0, published: true, stored: true, at: expect.any(String), by: 'seed' }],
+    ]);
     expect(questions.map(({ seen, shareRight }) => [seen, shareRight])).toEqual([
       [0, null],
       [0, null],
@@ -77,10 +80,12 @@ describe('item statistics', () => {
       answered: 4,
       skipped: 0,
       shareRight: 0.75,
+      scored: 4,
+      discrimination: null,
       options: [
-        { count: 0, share: 0 },
-        { count: 3, share: 0.75 },
-        { count: 1, share: 0.25 },
+        { count: 0, share: 0, meanScore: null },
+        { count: 3, share: 0.75, meanScore: null },
+        { count: 1, share: 0.25, meanScore: null },
       ],
     });
     expect(questions[1]).toMatchObject({ seen: 4, answered: 2, skipped: 2, shareRight: 0 });
@@ -115,6 +120,16 @@ describe('item statistics', () => {
       revision,
       submissions: 1,
       questions: { 0: { chosen: { 1: 1 } }, 1: { skipped: 1 } },
+      hashes: [expect.stringMatching(/^[0-9a-f]{16}$/), expect.stringMatching(/^[0-9a-f]{16}$/)],
+      scores: {
+        submissions: 1,
+        sum: 1,
+        squares: 1,
+        questions: {
+          0: { counts: { 1: 1 }, sums: { 1: 1 }, squares: 1 },
+          1: { counts: { none: 1 }, sums: { none: 1 }, squares: 1 },
+        },
+      },
     });
   });
 
@@ -137,8 +152,8 @@ describe('item statistics', () => {
       expect([now.submissions, now.questions[0]?.questionText]).toEqual([1, 'Changed?']);
       expect(now.revisions).toEqual(
         expect.arrayContaining([
-          { revision: before, submissions: 2, published: false },
-          { revision: now.revision, submissions: 1, published: true },
+          expect.objectContaining({ revision: before, submissions: 2, published: false, stored: true }),
+          expect.objectContaining({ revision: now.revision, submissions: 1, published: true, stored: true }),
         ]),
       );
       const earlier = await statistics(`?revision=${before}`);

@@ -20,6 +20,7 @@ const ROUTES = [
   'GET /api/exams/reports admin',
   'GET /api/exams/searches admin',
   'GET /api/exams/statistics/:id admin',
+  'GET /api/exams/statistics/suspicious admin',
   'GET /api/exams/topexams signed',
   'GET /api/mocktests/:id signed',
   'GET /api/mocktests/:id/questions signed',

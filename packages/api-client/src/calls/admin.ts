@@ -5,6 +5,7 @@ import {
   reportListResponse,
   searchCountsResponse,
   statisticsResponse,
+  suspiciousQuestionsResponse,
   storedExamResponse,
   storedMockTestResponse,
   storedQuestionsResponse,
@@ -18,6 +19,7 @@ import {
   type StoredExamAnswer,
   type StoredMockTestAnswer,
   type StoredQuestionsAnswer,
+  type SuspiciousQuestions,
   type TestStatistics,
   type UploadResult,
   type Visibility,
@@ -57,7 +59,10 @@ export interface AdminCalls extends QuestionBankCalls {
   resolveReport(id: string): Promise<string>;
   /** What visitors searched for without finding an exam by its title. */
   searches(options?: Options): Promise<SearchCounts>;
+  /** @param revision by default the published one, or the newest with submissions */
   statistics(testId: string, revision?: string, options?: Options): Promise<TestStatistics>;
+  /** Questions of all tests whose keys may be wrong. */
+  suspiciousQuestions(options?: Options): Promise<SuspiciousQuestions>;
 }
 
 const uploadCall = ({ request }: Transport, token: string): AdminCalls['upload'] =>
@@ -75,6 +80,46 @@ const uploadCall = ({ request }: Transport, token: string): AdminCalls['upload']
     });
     return answer.data;
   };
+
+/** Reads what students reported, searched for and answered. */
+function feedbackCalls(
+  { request }: Transport,
+  token: string,
+): Pick<AdminCalls, 'reports' | 'resolveReport' | 'searches' | 'statistics' | 'suspiciousQuestions'> {
+  return {
+    reports: (query = {}, options) =>
+      request({
+        ...get(`/api/exams/reports${queryOf(query)}`, options),
+        isTyped: true,
+        token,
+        schema: () => reportListResponse,
+      }),
+    resolveReport: async (id) =>
+      (
+        await request({
+          ...post(`/api/exams/reports/${segment(id)}/resolve`),
+          token,
+          schema: () => messageResponse,
+        })
+      ).data.message,
+    searches: (options) =>
+      request({ ...get('/api/exams/searches', options), token, schema: () => searchCountsResponse }),
+    statistics: async (testId, revision, options) =>
+      (
+        await request({
+          ...get(`/api/exams/statistics/${segment(testId)}${queryOf({ revision })}`, options),
+          token,
+          schema: () => statisticsResponse,
+        })
+      ).data,
+    suspiciousQuestions: (options) =>
+      request({
+        ...get('/api/exams/statistics/suspicious', options),
+        token,
+        schema: () => suspiciousQuestionsResponse,
+      }),
+  };
+}
 
 /** @param token of the signed-in admin */
 export function adminCalls(transport: Transport, token: string): AdminCalls {
@@ -130,30 +175,6 @@ export function adminCalls(transport: Transport, token: string): AdminCalls {
           schema: () => visibilityResponse,
         })
       ).data.message,
-    reports: (query = {}, options) =>
-      request({
-        ...get(`/api/exams/reports${queryOf(query)}`, options),
-        isTyped: true,
-        token,
-        schema: () => reportListResponse,
-      }),
-    resolveReport: async (id) =>
-      (
-        await request({
-          ...post(`/api/exams/reports/${segment(id)}/resolve`),
-          token,
-          schema: () => messageResponse,
-        })
-      ).data.message,
-    searches: (options) =>
-      request({ ...get('/api/exams/searches', options), token, schema: () => searchCountsResponse }),
-    statistics: async (testId, revision, options) =>
-      (
-        await request({
-          ...get(`/api/exams/statistics/${segment(testId)}${queryOf({ revision })}`, options),
-          token,
-          schema: () => statisticsResponse,
-        })
-      ).data,
+    ...feedbackCalls(transport, token),
   };
 }

@@ -47,7 +47,6 @@ const stored = {
   counts: entry.counts,
   warnings: [],
 };
-const statistics = { testId: 't', revision: '', submissions: 0, questions: [], revisions: [] };
 const searches = { data: [{ keyword: 'ssc mts', count: 3 }], meta: { days: 30, others: 0 } };
 const reports = { data: [], meta: { page: 1, pages: 0, total: 0, reasons: {} } };
 
@@ -160,13 +159,6 @@ const admin: Case[] = [
     reports,
   ],
   ['searches', searches, async (api) => (await api.admin(TOKEN)).searches(), '/exams/searches', searches],
-  [
-    'statistics',
-    { data: statistics },
-    async (api) => (await api.admin(TOKEN)).statistics('t'),
-    '/exams/statistics/t',
-    statistics,
-  ],
 ];
 const composition = { number: 7, createdAt: 'now', kind: 'promote', by: 'ann', why: '', remotes: [] };
 const diff = { from: 1, to: 2, changes: [] };

@@ -43,4 +43,13 @@ export class ChangeRepository {
     };
     return this.changes.find(filter).sort({ _id: -1 }).limit(limit).lean<StoredChange[]>().exec();
   }
+
+  /** @returns the changes that published these revisions, the newest first */
+  listPublications(testKey: string, revisions: readonly string[]): Promise<StoredChange[]> {
+    return this.changes
+      .find({ testKey, revisionAfter: { $in: [...revisions] } })
+      .sort({ _id: -1 })
+      .lean<StoredChange[]>()
+      .exec();
+  }
 }

@@ -90,6 +90,17 @@ export class ChangesService {
     return this.changes.find(id);
   }
 
+  /** @returns for each revision the change that published it first; revisions without one are left out */
+  async findFirstPublications(
+    testKey: string,
+    revisions: readonly string[],
+  ): Promise<ReadonlyMap<string, StoredChange>> {
+    await this.copyUnrecorded();
+    const newestFirst = await this.changes.listPublications(testKey, revisions);
+    // A later entry of the same revision replaces an earlier one, so that the oldest change stays.
+    return new Map(newestFirst.map((change) => [change.revisionAfter ?? '', change]));
+  }
+
   /** Copies all changes that are not in the history yet. */
   private async copyUnrecorded(): Promise<void> {
     const [ofExams, ofTests] = await Promise.all([this.exams.listUnrecorded(), this.tests.listUnrecorded()]);

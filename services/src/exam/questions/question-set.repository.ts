@@ -32,6 +32,15 @@ export class QuestionSetRepository {
     return this.sets.findOne({ testKey, revision }, { _id: 0 }).lean<StoredQuestionSet>().exec();
   }
 
+  /** @returns those of the revisions that are stored */
+  async findStored(testKey: string, revisions: readonly string[]): Promise<string[]> {
+    const found = await this.sets
+      .find({ testKey, revision: { $in: [...revisions] } }, { _id: 0, revision: 1 })
+      .lean<Pick<StoredQuestionSet, 'revision'>[]>()
+      .exec();
+    return found.map(({ revision }) => revision);
+  }
+
   /** @returns ids, topics and levels of the questions of these sets, without sets that are not stored */
   async findIndexes(names: readonly SetName[]): Promise<QuestionIndex[]> {
     if (names.length === 0) return [];

@@ -30,4 +30,12 @@ export class TestRevisionsService {
   async getQuestions(test: Pick<StoredMockTest, 'key'>, revision: string): Promise<Question[] | undefined> {
     return revision === '' ? undefined : (await this.sets.find(test.key, revision))?.questions;
   }
+
+  /** @returns those of the revisions whose questions are stored */
+  async findStored(
+    test: Pick<StoredMockTest, 'key'>,
+    revisions: readonly string[],
+  ): Promise<ReadonlySet<string>> {
+    return new Set(await this.sets.findStored(test.key, revisions));
+  }
 }

@@ -1,6 +1,11 @@
 import { Controller, Get, HttpCode, HttpStatus, Post } from '@nestjs/common';
-import { messageResponse, statisticsResponse, submissionSchema } from '@mockingbird/contracts';
-import type { Submission, TestStatistics } from '@mockingbird/contracts';
+import {
+  messageResponse,
+  statisticsResponse,
+  submissionSchema,
+  suspiciousQuestionsResponse,
+} from '@mockingbird/contracts';
+import type { Submission, SuspiciousQuestions, TestStatistics } from '@mockingbird/contracts';
 import { AllowAccess } from '../../http/access/access.js';
 import { type IdParams, idParams } from '../../http/request/id-param.js';
 import { ClientAddress } from '../../http/request/client-address.js';
@@ -10,10 +15,14 @@ import { PathParams } from '../../http/request/path-params.js';
 import { QueryParams } from '../../http/request/query-params.js';
 import { type StatisticsQuery, statisticsQuery } from './statistics-params.js';
 import { StatisticsService } from './statistics.service.js';
+import { SuspiciousQuestionsService } from './suspicious-questions.service.js';
 
 @Controller('exams/statistics')
 export class StatisticsController {
-  constructor(private readonly statistics: StatisticsService) {}
+  constructor(
+    private readonly statistics: StatisticsService,
+    private readonly suspicious: SuspiciousQuestionsService,
+  ) {}
 
   @Post()
   @HttpCode(HttpStatus.OK)
@@ -29,6 +38,18 @@ export class StatisticsController {
     @ClientAddress() address: string,
   ): Promise<{ data: { message: string } }> {
     return { data: { message: await this.statistics.add(submission, address) } };
+  }
+
+  // Before the route with an id: the word is no id of a test here.
+  @Get('suspicious')
+  @AllowAccess('admin')
+  @ApiRoute({
+    summary: 'Questions of all tests whose keys may be wrong',
+    answer: suspiciousQuestionsResponse,
+    cache: 'never',
+  })
+  listSuspicious(): Promise<SuspiciousQuestions> {
+    return this.suspicious.list();
   }
 
   @Get(':id')

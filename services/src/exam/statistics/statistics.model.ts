@@ -1,9 +1,25 @@
 import { type Model, Schema } from 'mongoose';
+import type { StoredItemScores } from './score-sums.js';
 
 /** Responses to one question by option index, and skips. Absent counters are zero. */
 export interface StoredCounts {
   skipped?: number;
   chosen?: Readonly<Record<string, number>>;
+}
+
+/**
+ * Sums of the scores of submissions, by test and by question. They have counts of their own: the counts beside them include
+ * submissions from before scores were added.
+ */
+export interface StoredScores {
+  /** Number of scored attempts. */
+  submissions: number;
+  /** Sum of the scores. A score is the number of right answers. */
+  sum: number;
+  /** Sum of the squares of the scores. */
+  squares: number;
+  /** By the zero-based index of the question in its revision. */
+  questions: Readonly<Record<string, StoredItemScores>>;
 }
 
 /**
@@ -17,6 +33,10 @@ export interface StoredStatistics {
   submissions: number;
   /** By the zero-based index of the question in its revision: ids may not be valid field names. */
   questions: Readonly<Record<string, StoredCounts>>;
+  /** Absent if the revision had no submission since scores are added. */
+  scores?: StoredScores;
+  /** Hashes of the questions, in their order. With them sums are found after the questions were removed. */
+  hashes?: readonly string[];
 }
 
 export const STATISTICS = 'Statistics';
@@ -27,6 +47,8 @@ export const statisticsModelSchema = new Schema<StoredStatistics>(
     revision: { type: String, required: true },
     submissions: { type: Number, required: true },
     questions: { type: Schema.Types.Mixed, required: true },
+    scores: Schema.Types.Mixed,
+    hashes: { type: [String], default: undefined },
   },
   { collection: 'statistics', versionKey: false, minimize: false },
 );

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { isDuplicateKey } from '../../database/errors.js';
 import { COUNTED_TOKEN, type CountedTokenModel } from './counted-token.model.js';
-import { STATISTICS, type StoredStatistics } from './statistics.model.js';
+import { SKIPPED } from './score-sums.js';
+import { STATISTICS, type StoredScores, type StoredStatistics } from './statistics.model.js';
 import type { StatisticsModel } from './statistics.model.js';
 
 /** Milliseconds for which a token is remembered: 40 days, longer than a device keeps trying. */
@@ -15,6 +16,17 @@ export interface QuestionResponse {
   /** Option index, or null if it was skipped. */
   chosen: number | null;
 }
+
+/** What is counted of a submission. */
+export interface CountedSubmission {
+  responses: readonly QuestionResponse[];
+  /** Number of right answers. */
+  score: number;
+  /** Hashes of all questions of the revision. Called for its first submission only. */
+  hashes: () => string[];
+}
+
+export type CountedRevision = Pick<StoredStatistics, 'revision' | 'submissions'>;
 
 @Injectable()
 export class StatisticsRepository {
@@ -43,18 +55,18 @@ export class StatisticsRepository {
   }
 
   /** Adds one submission in one operation. */
-  async add(testKey: string, revision: string, responses: readonly QuestionResponse[]): Promise<void> {
-    const counters = responses.map(({ index, chosen }) => [
-      `questions.${index}.${chosen === null ? 'skipped' : `chosen.${chosen}`}`,
-      1,
-    ]);
-    const update = { $inc: { submissions: 1, ...Object.fromEntries(counters) } };
+  async add(testKey: string, revision: string, submission: CountedSubmission): Promise<void> {
+    const update = { $inc: toIncrements(submission) };
+    if (await this.increment(testKey, revision, update)) return;
+    const $setOnInsert = { hashes: submission.hashes() };
     try {
-      await this.statistics.updateOne({ testKey, revision }, update, { upsert: true }).exec();
+      await this.statistics
+        .updateOne({ testKey, revision }, { ...update, $setOnInsert }, { upsert: true })
+        .exec();
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
       // Another request created the document at the same time.
-      await this.statistics.updateOne({ testKey, revision }, update).exec();
+      await this.increment(testKey, revision, update);
     }
   }
 
@@ -62,11 +74,60 @@ export class StatisticsRepository {
     return this.statistics.findOne({ testKey, revision }, { _id: 0 }).lean<StoredStatistics>().exec();
   }
 
+  /** @returns the statistics of all revisions of a test */
+  findAll(testKey: string): Promise<StoredStatistics[]> {
+    return this.statistics.find({ testKey }, { _id: 0 }).lean<StoredStatistics[]>().exec();
+  }
+
   /** @returns all revisions with statistics */
-  listRevisions(testKey: string): Promise<Pick<StoredStatistics, 'revision' | 'submissions'>[]> {
+  listRevisions(testKey: string): Promise<CountedRevision[]> {
     return this.statistics
       .find({ testKey }, { _id: 0, revision: 1, submissions: 1 })
-      .lean<Pick<StoredStatistics, 'revision' | 'submissions'>[]>()
+      .lean<CountedRevision[]>()
       .exec();
   }
+
+  /** @returns the number of scored attempts of each test, over all its revisions, by test key */
+  async countScored(): Promise<Map<string, number>> {
+    const found = await this.statistics
+      .find({ 'scores.submissions': { $gt: 0 } }, { _id: 0, testKey: 1, 'scores.submissions': 1 })
+      .lean<{ testKey: string; scores: Pick<StoredScores, 'submissions'> }[]>()
+      .exec();
+    const counts = new Map<string, number>();
+    for (const { testKey, scores } of found) {
+      counts.set(testKey, (counts.get(testKey) ?? 0) + scores.submissions);
+    }
+    return counts;
+  }
+
+  /** @returns false when the revision has no statistics yet */
+  private async increment(
+    testKey: string,
+    revision: string,
+    update: { $inc: Record<string, number> },
+  ): Promise<boolean> {
+    return (await this.statistics.updateOne({ testKey, revision }, update).exec()).matchedCount > 0;
+  }
+}
+
+/** @returns the sums that a submission increments, by their paths in the document */
+function toIncrements({ responses, score }: CountedSubmission): Record<string, number> {
+  const squares = score * score;
+  const ofQuestions = responses.flatMap(({ index, chosen }): [string, number][] => {
+    const scores = `scores.questions.${index}`;
+    const choice = chosen ?? SKIPPED;
+    return [
+      [`questions.${index}.${chosen === null ? 'skipped' : `chosen.${chosen}`}`, 1],
+      [`${scores}.counts.${choice}`, 1],
+      [`${scores}.sums.${choice}`, score],
+      [`${scores}.squares`, squares],
+    ];
+  });
+  return {
+    submissions: 1,
+    'scores.submissions': 1,
+    'scores.sum': score,
+    'scores.squares': squares,
+    ...Object.fromEntries(ofQuestions),
+  };
 }

@@ -1,10 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import type { Issue, Question, Submission, TestStatistics } from '@mockingbird/contracts';
+import type { Question, RevisionEntry, Submission, TestStatistics } from '@mockingbird/contracts';
 import { invalid, notFound } from '../../http/response/problem.js';
 import { RateLimits } from '../../rate-limit/rate-limits.service.js';
 import { RATE_RULES } from '../../rate-limit/rules.js';
+import type { StoredMockTest } from '../catalogue/models.js';
+import { ChangesService } from '../changes/changes.service.js';
 import { computeItemStatistics } from './item-statistics.js';
-import { type QuestionResponse, StatisticsRepository } from './statistics.repository.js';
+import { questionHash } from './question-hash.js';
+import { ItemScores } from './score-sums.js';
+import type { StoredStatistics } from './statistics.model.js';
+import { StatisticsRepository } from './statistics.repository.js';
+import { scoreOf, toQuestionResponses } from './submitted-responses.js';
+import { computeTestFigures } from './test-figures.js';
 import { TestRevisionsService } from '../questions/test-revisions.service.js';
 
 const COUNTED = 'Counted.';
@@ -16,6 +23,7 @@ export class StatisticsService {
   constructor(
     private readonly statistics: StatisticsRepository,
     private readonly revisions: TestRevisionsService,
+    private readonly changes: ChangesService,
     private readonly limits: RateLimits,
   ) {}
 
@@ -32,7 +40,10 @@ export class StatisticsService {
     if (test === null) throw invalid([{ path: '/testId', message: 'There is no such mock test' }]);
     const questions = await this.revisions.getQuestions(test, revision);
     if (questions === undefined) return NOT_COUNTED;
-    await this.countOnce(token, test.key, revision, toQuestionResponses(questions, answers));
+    const responses = toQuestionResponses(questions, answers);
+    const score = scoreOf(questions, responses);
+    const hashes = () => questions.map(questionHash);
+    await this.countOnce(token, test.key, revision, { responses, score, hashes });
     return COUNTED;
   }
 
@@ -51,58 +62,78 @@ export class StatisticsService {
   }
 
   /**
-   * @param revision by default the published one
+   * @param requested a revision. By default the published one, or the newest stored one with submissions if it has none
    * @throws ProblemError MB-1003 if the test or the revision does not exist
    */
-  async get(testId: string, revision?: string): Promise<TestStatistics> {
+  async get(testId: string, requested?: string): Promise<TestStatistics> {
     const test = await this.revisions.findAny(testId);
     if (test === null) throw notFound('Mock test not found');
-    const selected = revision ?? test.revision ?? '';
-    const [questions, sums, revisions] = await Promise.all([
-      this.revisions.getQuestions(test, selected),
-      this.statistics.find(test.key, selected),
-      this.statistics.listRevisions(test.key),
+    const revisions = await this.listRevisions(test, requested);
+    const revision = requested ?? chooseRevision(revisions, test.revision ?? '');
+    const [questions, sums] = await Promise.all([
+      this.revisions.getQuestions(test, revision),
+      this.statistics.find(test.key, revision),
     ]);
-    if (questions === undefined && revision !== undefined) throw notFound('Revision not found');
+    if (questions === undefined && requested !== undefined) throw notFound('Revision not found');
     return {
       testId: test.testId,
-      revision: selected,
+      revision,
       submissions: sums?.submissions ?? 0,
-      questions: (questions ?? []).map((question, index) =>
-        computeItemStatistics(question, sums?.questions[String(index)]),
-      ),
-      revisions: revisions.map((entry) => ({ ...entry, published: entry.revision === test.revision })),
+      ...computeStatistics(questions ?? [], sums),
+      revisions,
     };
+  }
+
+  /** @returns the published and the requested revision, and all with statistics, newest first */
+  private async listRevisions(test: StoredMockTest, requested = ''): Promise<RevisionEntry[]> {
+    const counted = await this.statistics.listRevisions(test.key);
+    const submissions = new Map(counted.map((entry) => [entry.revision, entry.submissions]));
+    for (const revision of [test.revision ?? '', requested]) {
+      if (revision !== '' && !submissions.has(revision)) submissions.set(revision, 0);
+    }
+    const names = [...submissions.keys()];
+    const [publications, stored] = await Promise.all([
+      this.changes.findFirstPublications(test.key, names),
+      this.revisions.findStored(test, names),
+    ]);
+    const entries = names.map((revision): RevisionEntry => {
+      const first = publications.get(revision);
+      return {
+        revision,
+        submissions: submissions.get(revision) ?? 0,
+        published: revision === test.revision,
+        stored: stored.has(revision),
+        ...(first && { at: first.at.toISOString(), by: first.by }),
+      };
+    });
+    return entries.sort((a, b) => (b.at ?? '').localeCompare(a.at ?? ''));
   }
 }
 
-/** @throws ProblemError MB-1002 for unknown or repeated questions and invalid options */
-function toQuestionResponses(
+/** @returns the published revision, or the newest stored one with submissions if it has none */
+function chooseRevision(revisions: readonly RevisionEntry[], published: string): string {
+  const readable = revisions.filter(({ stored, submissions }) => stored && submissions > 0);
+  const chosen = readable.find(({ revision }) => revision === published) ?? readable[0];
+  return chosen?.revision ?? published;
+}
+
+/** Computes the statistics of all questions and of their test. */
+function computeStatistics(
   questions: readonly Question[],
-  answers: Submission['answers'],
-): QuestionResponse[] {
-  const indexes = new Map(questions.map(({ questionId }, index) => [questionId, index]));
-  const seen = new Set<string>();
-  const issues: Issue[] = [];
-  const responses: QuestionResponse[] = [];
-  for (const [position, { questionId, chosen }] of answers.entries()) {
-    const index = indexes.get(questionId);
-    const options = index === undefined ? 0 : (questions[index]?.options.length ?? 0);
-    if (index === undefined) {
-      issues.push({
-        path: `/answers/${position}/questionId`,
-        message: 'There is no such question in the test',
-      });
-    } else if (seen.has(questionId)) {
-      issues.push({ path: `/answers/${position}/questionId`, message: 'Answered twice' });
-    } else if (chosen !== null && chosen >= options) {
-      issues.push({
-        path: `/answers/${position}/chosen`,
-        message: `The question has the options 0 to ${options - 1}`,
-      });
-    } else responses.push({ index, chosen });
-    seen.add(questionId);
-  }
-  if (issues.length > 0) throw invalid(issues);
-  return responses;
+  sums: StoredStatistics | null,
+): Pick<TestStatistics, 'questions' | 'test'> {
+  const scoresOf = (index: number) => sums?.scores?.questions[String(index)];
+  const items = questions.map((question, index) =>
+    computeItemStatistics(
+      question,
+      { counts: sums?.questions[String(index)], scores: scoresOf(index) },
+      questions.length,
+    ),
+  );
+  const shares = questions.map(({ correctAnswer }, index) => {
+    const scores = new ItemScores(scoresOf(index) ?? {}, correctAnswer);
+    const { scored } = scores;
+    return { scored, shareRight: scored === 0 ? 0 : scores.count(correctAnswer) / scored };
+  });
+  return { questions: items, test: computeTestFigures(shares, sums?.scores) };
 }

@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { questionsResponse, statisticsResponse, suspiciousQuestionsResponse } from '@mockingbird/contracts';
+import { SuspiciousQuestionsService } from '../../src/exam/statistics/suspicious-questions.service.js';
+import { PublisherService } from '../../src/upload/publisher.service.js';
+import { SeedService } from '../../src/upload/seed/seed.service.js';
+import { tinyBank } from '../support/bank.js';
+import { startDatabase, type TestDatabase } from '../support/database.js';
+import { startApp, type TestApp } from '../support/harness.js';
+import { type Choices, createQuestions, createRandom, createResponses } from './population.js';
+
+const PATH = '/api/exams/statistics';
+const TEST = 'e9-2';
+const STUDENTS = 300;
+/** Zero-based index of the question with a wrong key. */
+const WRONG = 7;
+
+const random = createRandom(8);
+const simulated = createQuestions(20, random);
+const responses = createResponses(simulated, STUDENTS, random);
+
+const idOf = (index: number) => `q-${index + 1}`;
+const wrongKey = ((simulated[WRONG]?.truth ?? 0) + 1) % 4;
+
+/** The file of the test. @param changes of questions by index */
+const fileOf = (changes: Record<number, object>): string =>
+  JSON.stringify(
+    simulated.map(({ truth }, index) => ({
+      questionId: idOf(index),
+      questionText: `Question ${index + 1}?`,
+      options: ['One', 'Two', 'Three', 'Four'],
+      correctAnswer: index === WRONG ? wrongKey : truth,
+      ...changes[index],
+    })),
+  );
+
+describe('suspicious questions', () => {
+  let database: TestDatabase;
+  let services: TestApp;
+  let client = 0;
+  const publish = async (changes: Record<number, object> = {}) => {
+    const publisher = services.app.nest.get(PublisherService, { strict: false });
+    await publisher.publishQuestions({ testId: TEST }, fileOf(changes), { by: 'ada' });
+    return questionsResponse.parse((await services.call(`/api/mocktests/${TEST}/questions`)).json()).meta
+      .revision;
+  };
+  const send = async (revision: string, choices: Choices, first = 0) => {
+    client += 1;
+    const answers = choices.map((chosen, index) => ({ questionId: idOf(first + index), chosen }));
+    const { status } = await services.call(PATH, {
+      body: { testId: TEST, revision, answers },
+      headers: { 'x-forwarded-for': `203.0.${client >> 8}.${client & 255}` },
+    });
+    expect(status).toBe(200);
+  };
+  const list = async () => {
+    const answer = await services.call(`${PATH}/suspicious`, { as: 'admin' });
+    return suspiciousQuestionsResponse.parse(answer.json());
+  };
+  const statistics = async () =>
+    statisticsResponse.parse((await services.call(`${PATH}/${TEST}`, { as: 'admin' })).json()).data;
+  let revision: string;
+
+  beforeAll(async () => {
+    database = await startDatabase();
+    services = await startApp({ mongodbUri: database.uri });
+    await services.app.nest.get(SeedService, { strict: false }).seed(tinyBank());
+    revision = await publish();
+  });
+  afterAll(async () => {
+    await services.close();
+    await database.close();
+  });
+
+  it('are none before enough students have answered', async () => {
+    for (const choices of responses.slice(0, 49)) await send(revision, choices);
+    expect(await list()).toEqual({ data: [], meta: { total: 0 } });
+  });
+
+  it('are the question with the wrong key, and no good one', async () => {
+    for (const choices of responses.slice(49)) await send(revision, choices);
+    const { data, meta } = await list();
+    expect(meta.total).toBe(1);
+    expect(data).toEqual([
+      {
+        examId: 'E_9',
+        testId: TEST,
+        questionId: idOf(WRONG),
+        number: WRONG + 1,
+        questionText: `Question ${WRONG + 1}?`,
+        reason: 'negative-discrimination',
+        scored: STUDENTS,
+        shareRight: responses.filter((choices) => choices[WRONG] === wrongKey).length / STUDENTS,
+        discrimination: expect.any(Number),
+        correctAnswer: wrongKey,
+        preferred: simulated[WRONG]?.truth,
+      },
+    ]);
+    const { questions, test } = await statistics();
+    expect(questions.map(({ suspicion }) => suspicion).filter(Boolean)).toEqual(['negative-discrimination']);
+    expect(questions[WRONG]?.discrimination).toBe(data[0]?.discrimination);
+    expect(test).toMatchObject({ scored: STUDENTS, questions: 20 });
+    expect(test.reliability).toBeGreaterThan(0.5);
+    const reasons = await services.app.nest.get(SuspiciousQuestionsService, { strict: false }).listReasons();
+    expect(reasons).toEqual([{ testId: TEST, questionId: idOf(WRONG), reason: 'negative-discrimination' }]);
+  });
+
+  it('stay when other questions of the test change, and go when the key is corrected', async () => {
+    const next = await publish({ 2: { questionText: 'Better words?', explanation: 'Why.' } });
+    expect((await list()).data.map(({ questionId, scored }) => [questionId, scored])).toEqual([
+      [idOf(WRONG), STUDENTS],
+    ]);
+    const [choices = []] = responses;
+    await send(next, choices);
+    expect((await list()).data[0]?.scored).toBe(STUDENTS + 1);
+    await publish({ [WRONG]: { correctAnswer: simulated[WRONG]?.truth } });
+    expect((await list()).data).toEqual([]);
+  });
+
+  it('open on the revision that has submissions, named by date and author', async () => {
+    // The published revision of the test before has none.
+    const { revision: opened, submissions, revisions } = await statistics();
+    const [newest, ...older] = revisions;
+    expect(newest).toMatchObject({ submissions: 0, published: true, by: 'ada' });
+    expect(older.find((entry) => entry.revision === opened)).toMatchObject({
+      submissions: 1,
+      published: false,
+      by: 'ada',
+      at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    });
+    expect(submissions).toBe(1);
+    const dates = revisions.map(({ at = '' }) => at);
+    expect(dates).toEqual([...dates].sort().reverse());
+  });
+
+  it('count the score over the questions that a student saw', async () => {
+    const published = await publish({ 0: { questionText: 'New words?' } });
+    // Students see the first ten questions or the last ten, as in an adaptive test.
+    for (const [student, choices] of responses.entries()) {
+      const first = student % 2 === 0 ? 0 : 10;
+      await send(published, choices.slice(first, first + 10), first);
+    }
+    const { test, questions } = await statistics();
+    const keys = simulated.map(({ truth }, index) => (index === WRONG ? wrongKey : truth));
+    const scores = responses.map((choices, student) => {
+      const first = student % 2 === 0 ? 0 : 10;
+      return choices.slice(first, first + 10).filter((choice, index) => choice === keys[first + index])
+        .length;
+    });
+    expect(questions.map(({ scored }) => scored)).toEqual(Array.from({ length: 20 }, () => STUDENTS / 2));
+    expect(test.meanScore).toBeCloseTo(scores.reduce((sum, score) => sum + score, 0) / STUDENTS, 10);
+    // KR-20 needs the same questions for all.
+    expect([test.reliability, test.standardError]).toEqual([null, null]);
+  });
+
+  it('are listed for admins alone', async () => {
+    expect((await services.call(`${PATH}/suspicious`)).status).toBe(401);
+    expect((await services.call(`${PATH}/suspicious`, { as: 'student' })).status).toBe(403);
+  });
+});
