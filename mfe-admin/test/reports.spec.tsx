@@ -3,7 +3,7 @@ import { fireEvent } from '@testing-library/react';
 import type { ReportEntry, ReportListResponse } from '@mockingbird/contracts';
 import { findAccessibilityIssues } from '@mockingbird/testing/fake-shell';
 import { forget, open, refusal, signInAs } from './support.js';
-import { isOff, press, pressFocused, settle, status } from './upload-support.js';
+import { isOff, optionsOf, press, pressFocused, settle, status } from './upload-support.js';
 
 const url = '/admin/reports';
 
@@ -48,7 +48,7 @@ describe('the reports', () => {
     const [entry] = view.getAllByRole('listitem').filter((item) => item.closest('ol'));
     expect(entry?.textContent).toBe(
       'The marked answer is wrongssc-cgl-1, q3What is 2 + 3?It is B.Reported 3 timeslast 20 Nov 2026, 17:05 UTC' +
-        'first 18 Nov 2026, 08:00 UTCMark as done: q3 of ssc-cgl-1, The marked answer is wrong',
+        'first 18 Nov 2026, 08:00 UTCOpen question q3 of ssc-cgl-1Mark as done: q3 of ssc-cgl-1, The marked answer is wrong',
     );
     expect(status(view)).toContain('1 open report.');
     expect(view.getByRole('list', { name: 'How often each reason was given' }).textContent).toBe(
@@ -81,14 +81,36 @@ describe('the reports', () => {
     await settle();
     expect(status(view)).toContain('No open report.');
     await press(view, 'Resolved');
-    fireEvent.change(view.getByLabelText('Test ID'), { target: { value: ' b-2 ' } });
-    await press(view, 'Show');
+    expect(optionsOf(view, 'Mock test')).toEqual([
+      'All mock tests',
+      'a-1',
+      'Sample Exam: Test 10',
+      'Sample Exam: Test 1',
+    ]);
+    fireEvent.change(view.getByLabelText('Mock test'), { target: { value: 'sample-exam-1' } });
+    await settle();
     expect(requests).toEqual([
       { state: 'open', testId: 'a-1', page: '1' },
       { state: 'resolved', testId: 'a-1', page: '1' },
-      { state: 'resolved', testId: 'b-2', page: '1' },
+      { state: 'resolved', testId: 'sample-exam-1', page: '1' },
     ]);
     expect(status(view)).toContain('No resolved report.');
+  });
+
+  it('lead to the question in the bank and to the page of students', async () => {
+    const data = [
+      report({ testId: 'sample-exam-1', questionId: 'q 3' }),
+      report({ id: 'r2', testId: 'sample-exam-1', since: { state: 'removed' } }),
+      report({ id: 'r3', testId: 'gone', since: { state: 'removed' } }),
+    ];
+    const view = await open(url, { calls: listing(() => list(data)) });
+    await settle();
+    const entries = view.getAllByRole('listitem').filter((item) => item.closest('ol'));
+    const links = entries.map((entry) =>
+      [...entry.querySelectorAll('a')].map((link) => link.getAttribute('href')),
+    );
+    const page = '/mocktest/sample-exam/sample-exam-1';
+    expect(links).toEqual([['/admin/questions?test=sample-exam-1&question=q%203', page], [page], []]);
   });
 
   it('come page by page', async () => {

@@ -53,7 +53,7 @@ export interface Fakes {
 
 const refuse = (name: string) => () => Promise.reject(new Error(`${name}: not expected in this test`));
 
-/** Fake services: every call fails that the test does not expect, except the lists of exams and of searches. */
+/** Fake services: every call fails that the test does not expect, except the lists of exams, searches and suspicious questions. */
 export function adminApi({
   calls = {},
   releases = {},
@@ -93,7 +93,7 @@ export function adminApi({
     drawQuestions: refuse('drawQuestions'),
     editQuestions: refuse('editQuestions'),
     previewQuestion: refuse('previewQuestion'),
-    suspiciousQuestions: refuse('suspiciousQuestions'),
+    suspiciousQuestions: async () => ({ data: [], meta: { total: 0 } }),
     ...calls,
   };
   const ofAccount: OwnAccountCalls = {

@@ -18,9 +18,13 @@ export const questionidOfTestidValue = (questionId: Value, testId: Value, value:
   `: ${questionId} of ${testId}, ${value}`;
 export const thatDidNotWork = 'That did not work';
 export const state = 'State';
-export const testId = 'Test ID';
-export const emptyForAllTests = 'Empty for all tests';
-export const show = 'Show';
+export const mockTest = 'Mock test';
+export const allTests = 'All mock tests';
+export const testOfExam = (exam: Value, test: Value) => `${exam}: ${test}`;
+export const openQuestion = 'Open question';
+export const questionOfTest = (questionId: Value, testId: Value) => `${questionId} of ${testId}`;
+export const openStudentPage = "Students' page";
+export const ofTest = (testId: Value) => `of ${testId}`;
 export const theReportsCouldNot = 'The reports could not be loaded';
 export const loadingReports = 'Loading reports';
 export const noReport = (state: Value) => `No ${state} report.`;

@@ -5,12 +5,15 @@ import { Button, Tag, VisuallyHidden, rich } from '@mockingbird/ui';
 import { FailureNotice } from '../screen/failure-notice.js';
 import { toFailure, type Failure } from '../api/failure.js';
 import { utcTime } from '../format/utc-time.js';
+import { questionPath, testPath } from '../paths.js';
 import { REASON_LABELS } from './reason-labels.js';
 import classes from './reports-screen.module.css';
 import * as messages from '../messages/reports.js';
 
 export interface ReportEntryProps {
   report: Entry;
+  /** The exam of the test; undefined while it is unknown. */
+  examId: string | undefined;
   session: Session;
   onResolved: (message: string) => void;
 }
@@ -19,7 +22,7 @@ const formatTimes = (count: number): string =>
   count === 1 ? 'once' : messages.countTimes(count.toLocaleString('en-GB'));
 
 /** Identical reports of one question. Open ones can be marked as done. */
-export function ReportEntry({ report, session, onResolved }: ReportEntryProps) {
+export function ReportEntry({ report, examId, session, onResolved }: ReportEntryProps) {
   const { testId, questionId, question, since, reason, text, count, first, last, resolved } = report;
   return (
     <li className={classes.report}>
@@ -45,6 +48,7 @@ export function ReportEntry({ report, session, onResolved }: ReportEntryProps) {
           </span>
         ) : null}
       </p>
+      <Links report={report} examId={examId} />
       {resolved ? null : <Resolve report={report} session={session} onResolved={onResolved} />}
     </li>
   );
@@ -66,7 +70,30 @@ function ChangeSince({ question, since }: Pick<Entry, 'question' | 'since'>) {
   );
 }
 
-function Resolve({ report, session, onResolved }: ReportEntryProps) {
+/** Ways to the reported question. One that was removed cannot be opened. */
+function Links({ report, examId }: Pick<ReportEntryProps, 'report' | 'examId'>) {
+  const { testId, questionId, since } = report;
+  const isRemoved = since?.state === 'removed';
+  if (isRemoved && examId === undefined) return null;
+  return (
+    <p className={classes.links}>
+      {isRemoved ? null : (
+        <a href={questionPath(testId, questionId)}>
+          {messages.openQuestion}
+          <VisuallyHidden> {messages.questionOfTest(questionId, testId)}</VisuallyHidden>
+        </a>
+      )}
+      {examId === undefined ? null : (
+        <a href={testPath(examId, testId)}>
+          {messages.openStudentPage}
+          <VisuallyHidden> {messages.ofTest(testId)}</VisuallyHidden>
+        </a>
+      )}
+    </p>
+  );
+}
+
+function Resolve({ report, session, onResolved }: Omit<ReportEntryProps, 'examId'>) {
   const api = useApi();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();

@@ -1,5 +1,6 @@
-import { useState } from 'react';
-import { Button, ChipButton, Field } from '@mockingbird/ui';
+import { ChipButton } from '@mockingbird/ui';
+import type { SelectOption } from '../screen/filter-options.js';
+import { SearchSelect } from '../screen/search-select.js';
 import classes from './reports-screen.module.css';
 import * as messages from '../messages/reports.js';
 
@@ -14,12 +15,13 @@ export interface ReportQuery {
 
 export interface ReportFilterProps {
   query: ReportQuery;
+  /** The mock tests to choose from. */
+  tests: readonly SelectOption[];
   onChange: (query: ReportQuery) => void;
 }
 
 /** Filters by state and by test. */
-export function ReportFilter({ query, onChange }: ReportFilterProps) {
-  const [testId, setTestId] = useState(query.testId);
+export function ReportFilter({ query, tests, onChange }: ReportFilterProps) {
   return (
     <div className={classes.filter}>
       <div role="group" aria-label={messages.state} className={classes.states}>
@@ -33,30 +35,14 @@ export function ReportFilter({ query, onChange }: ReportFilterProps) {
           </ChipButton>
         ))}
       </div>
-      <form
-        className={classes.find}
-        onSubmit={(event) => {
-          event.preventDefault();
-          onChange({ ...query, testId: testId.trim(), page: 1 });
-        }}
-      >
-        <Field label={messages.testId} hint={messages.emptyForAllTests} className={classes.test ?? ''}>
-          {(control) => (
-            <input
-              {...control}
-              type="text"
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              value={testId}
-              onChange={(event) => setTestId(event.target.value)}
-            />
-          )}
-        </Field>
-        <Button type="submit" variant="quiet">
-          {messages.show}
-        </Button>
-      </form>
+      <SearchSelect
+        label={messages.mockTest}
+        emptyLabel={messages.allTests}
+        options={tests}
+        value={query.testId}
+        onChange={(testId) => onChange({ ...query, testId, page: 1 })}
+        className={classes.find ?? ''}
+      />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ReportListResponse } from '@mockingbird/contracts';
+import type { AdminExam, ReportListResponse } from '@mockingbird/contracts';
 import type { Session } from '@mockingbird/platform';
 import { Skeleton } from '@mockingbird/ui';
 import { useLocation } from 'react-router-dom';
@@ -11,6 +11,7 @@ import { Pagination } from './pagination.js';
 import { REASON_LABELS } from './reason-labels.js';
 import { ReportEntry } from './report-entry.js';
 import { ReportFilter, type ReportQuery } from './report-filter.js';
+import { examOfTest, testOptions } from './test-options.js';
 import classes from './reports-screen.module.css';
 import * as messages from '../messages/reports.js';
 
@@ -23,13 +24,15 @@ export function ReportList({ session }: { session: Session }) {
   const { data, failure, isLoading, reload } = useAdminData(session, ['reports', query], (calls, signal) =>
     calls.reports({ state, testId, page: String(page) }, { signal }),
   );
+  // The list works without the exams: only the choice of tests and the links to students' pages are missing.
+  const exams = useAdminData(session, ['exams'], (calls, signal) => calls.exams({ signal })).data ?? [];
   const change = (next: ReportQuery) => {
     setMessage('');
     setQuery(next);
   };
   return (
     <>
-      <ReportFilter query={query} onChange={change} />
+      <ReportFilter query={query} tests={testOptions(exams, testId)} onChange={change} />
       <StatusLine message={message} refocusKey={data} className={classes.soft}>
         {message} {data && !isLoading ? describeTotal(data, state) : ''}
       </StatusLine>
@@ -40,6 +43,7 @@ export function ReportList({ session }: { session: Session }) {
       {data && !failure ? (
         <List
           list={data}
+          exams={exams}
           session={session}
           isLoading={isLoading}
           onPage={(next) => change({ ...query, page: next })}
@@ -58,6 +62,7 @@ const describeTotal = ({ meta }: ReportListResponse, state: string): string =>
 
 interface ListProps {
   list: ReportListResponse;
+  exams: readonly AdminExam[];
   session: Session;
   /** Another page is loading. */
   isLoading: boolean;
@@ -65,7 +70,7 @@ interface ListProps {
   onResolved: (message: string) => void;
 }
 
-function List({ list, session, isLoading, onPage, onResolved }: ListProps) {
+function List({ list, exams, session, isLoading, onPage, onResolved }: ListProps) {
   const { data, meta } = list;
   const reasons = Object.entries(REASON_LABELS).flatMap(([reason, words]) => {
     // The cast is safe: the keys of REASON_LABELS are the reasons.
@@ -85,7 +90,13 @@ function List({ list, session, isLoading, onPage, onResolved }: ListProps) {
       ) : null}
       <ol className={classes.list}>
         {data.map((report) => (
-          <ReportEntry key={report.id} report={report} session={session} onResolved={onResolved} />
+          <ReportEntry
+            key={report.id}
+            report={report}
+            examId={examOfTest(exams, report.testId)}
+            session={session}
+            onResolved={onResolved}
+          />
         ))}
       </ol>
       <Pagination page={meta.page} pages={meta.pages} onPage={onPage} />

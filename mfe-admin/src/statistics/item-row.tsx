@@ -1,8 +1,10 @@
 import { optionLetter } from '@mockingbird/exam-core';
-import { classNames } from '@mockingbird/ui';
+import { classNames, Tag } from '@mockingbird/ui';
 import type { NumberedItem } from './sort-items.js';
 import { ShareBar } from './share-bar.js';
+import { formatFigure, formatScore } from './format-figure.js';
 import { formatShare } from './format-share.js';
+import { SUSPICION_TEXT } from './suspicion-text.js';
 import classes from './statistics-screen.module.css';
 import * as messages from '../messages/statistics.js';
 
@@ -13,7 +15,7 @@ const count = (value: number): string => value.toLocaleString('en-GB');
  * implicit ones.
  */
 export function ItemRow({ item, number }: NumberedItem) {
-  const { questionId, questionText, correctAnswer, seen, answered, skipped, options } = item;
+  const { questionId, questionText, correctAnswer, seen, answered, skipped, options, suspicion } = item;
   // Without responses the share says nothing about the difficulty.
   const shareRight = answered === 0 ? null : item.shareRight;
   return (
@@ -23,11 +25,20 @@ export function ItemRow({ item, number }: NumberedItem) {
           {number}. <code>{questionId}</code>
         </span>
         <span className={classes.text}>{questionText}</span>
+        {suspicion === undefined ? null : (
+          <span className={classes.suspicion}>
+            <Tag tone="wrong">{messages.suspicious}</Tag> {SUSPICION_TEXT[suspicion]}
+          </span>
+        )}
       </th>
       <td role="cell" className={classes.share}>
         <span className={classes.label}>{messages.right} </span>
         <strong>{formatShare(shareRight)}</strong>
         {shareRight === null ? null : <ShareBar share={shareRight} tone="right" />}
+      </td>
+      <td role="cell">
+        <span className={classes.label}>{messages.discrimination} </span>
+        {formatFigure(item.discrimination)}
       </td>
       <td role="cell">
         <span className={classes.label}>{messages.seen} </span>
@@ -48,6 +59,11 @@ export function ItemRow({ item, number }: NumberedItem) {
               <ShareBar share={option.share ?? 0} tone={index === correctAnswer ? 'right' : 'plain'} />
               <span>
                 {count(option.count)} ({formatShare(option.share)})
+                {option.meanScore === null ? null : (
+                  <span className={classes.mean}>
+                    {messages.meanScoreOfOption(formatScore(option.meanScore))}
+                  </span>
+                )}
               </span>
             </li>
           ))}

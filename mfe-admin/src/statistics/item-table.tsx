@@ -10,6 +10,8 @@ const ORDERS: Record<ItemOrder, string> = {
   test: messages.asInTheTest,
   hardest: messages.hardestFirst,
   skipped: messages.mostSkippedFirst,
+  discrimination: messages.lowestDiscriminationFirst,
+  suspicious: messages.suspiciousFirst,
 };
 
 /** The questions of a test with their statistics. */
@@ -33,12 +35,14 @@ export function ItemTable({ items }: { items: readonly ItemStatistics[] }) {
           </select>
         )}
       </Field>
+      <p className={classes.soft}>{messages.whatMeanScoreIs}</p>
       <table role="table" className={classes.table}>
         <thead role="rowgroup">
           <tr role="row">
             {[
               messages.columnQuestion,
               messages.right,
+              messages.discrimination,
               messages.seen,
               messages.skipped,
               messages.whatWasChosen,

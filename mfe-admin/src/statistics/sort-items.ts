@@ -1,6 +1,6 @@
 import type { ItemStatistics } from '@mockingbird/contracts';
 
-export type ItemOrder = 'test' | 'hardest' | 'skipped';
+export type ItemOrder = 'test' | 'hardest' | 'skipped' | 'discrimination' | 'suspicious';
 
 export interface NumberedItem {
   item: ItemStatistics;
@@ -11,6 +11,8 @@ export interface NumberedItem {
 /** Sort values. Questions without views come last. */
 const RANK: Record<Exclude<ItemOrder, 'test'>, (item: ItemStatistics) => number> = {
   hardest: ({ shareRight }) => shareRight ?? Number.POSITIVE_INFINITY,
+  discrimination: ({ discrimination }) => discrimination ?? Number.POSITIVE_INFINITY,
+  suspicious: ({ suspicion }) => (suspicion === undefined ? 1 : 0),
   skipped: ({ skipped, seen }) => (seen === 0 ? Number.POSITIVE_INFINITY : -skipped / seen),
 };
 

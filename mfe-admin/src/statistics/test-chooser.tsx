@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AdminExam } from '@mockingbird/contracts';
-import { Field } from '@mockingbird/ui';
+import { SearchSelect } from '../screen/search-select.js';
 import classes from './statistics-screen.module.css';
 import * as messages from '../messages/statistics.js';
 
@@ -16,44 +16,30 @@ export function TestChooser({ exams, testId, onChoose }: TestChooserProps) {
   const owner = exams.find(({ tests }) => tests.some((test) => test.testId === testId));
   const [chosenId, setChosenId] = useState(owner?.examId ?? '');
   const exam = exams.find(({ examId }) => examId === chosenId) ?? owner;
+  const tests = exam?.tests ?? [];
   return (
     <div className={classes.choosers}>
-      <Field label={messages.exam}>
-        {(control) => (
-          <select
-            {...control}
-            value={exam?.examId ?? ''}
-            onChange={(event) => {
-              setChosenId(event.target.value);
-              onChoose('');
-            }}
-          >
-            <option value="">{messages.chooseAnExam}</option>
-            {exams.map(({ examId, title }) => (
-              <option key={examId} value={examId}>
-                {title}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field label={messages.mockTest}>
-        {(control) => (
-          <select
-            {...control}
-            value={testId}
-            disabled={!exam}
-            onChange={(event) => onChoose(event.target.value)}
-          >
-            <option value="">{messages.chooseAMockTest}</option>
-            {exam?.tests.map((test) => (
-              <option key={test.testId} value={test.testId}>
-                {test.title ?? messages.mockTestWithNumber(test.testId)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <SearchSelect
+        label={messages.exam}
+        emptyLabel={messages.chooseAnExam}
+        options={exams.map(({ examId, title }) => ({ value: examId, label: title }))}
+        value={exam?.examId ?? ''}
+        onChange={(examId) => {
+          setChosenId(examId);
+          onChoose('');
+        }}
+      />
+      <SearchSelect
+        label={messages.mockTest}
+        emptyLabel={messages.chooseAMockTest}
+        options={tests.map((test) => ({
+          value: test.testId,
+          label: test.title ?? messages.mockTestWithNumber(test.testId),
+        }))}
+        value={testId}
+        disabled={!exam}
+        onChange={onChoose}
+      />
     </div>
   );
 }

@@ -1,12 +1,18 @@
 import { useState } from 'react';
 import type { Session } from '@mockingbird/platform';
-import { Skeleton } from '@mockingbird/ui';
+import type { TestStatistics as Statistics } from '@mockingbird/contracts';
+import { downloadText } from '@mockingbird/remote-kit/browser';
+import { Button, Skeleton } from '@mockingbird/ui';
 import { useLocation } from 'react-router-dom';
 import { FailureNotice } from '../screen/failure-notice.js';
 import { useAdminData } from '../api/use-admin-data.js';
+import { toCsv } from '../format/csv.js';
 import { plural } from '../format/plural.js';
 import { ItemTable } from './item-table.js';
 import { RevisionSelect } from './revision-select.js';
+import { statisticsRows } from './statistics-rows.js';
+import { SuspiciousQuestions } from './suspicious-questions.js';
+import { TestFigures } from './test-figures.js';
 import { TestChooser } from './test-chooser.js';
 import classes from './statistics-screen.module.css';
 import * as messages from '../messages/statistics.js';
@@ -27,6 +33,7 @@ export function TestStatistics({ session }: { session: Session }) {
       {data ? <TestChooser exams={data} testId={testId} onChoose={setTestId} /> : null}
       {testId ? <TestResults key={testId} session={session} testId={testId} /> : null}
       {data && !testId ? <p className={classes.soft}>{messages.chooseAMockTestToSee}</p> : null}
+      {testId ? null : <SuspiciousQuestions session={session} />}
     </>
   );
 }
@@ -55,10 +62,32 @@ function TestResults({ session, testId }: { session: Session; testId: string }) 
           {data.questions.length === 0 ? (
             <p>{messages.thisTestHasNo}</p>
           ) : (
-            <ItemTable items={data.questions} />
+            <>
+              <TestFigures figures={data.test} />
+              <DownloadCsv statistics={data} />
+              <ItemTable items={data.questions} />
+            </>
           )}
         </div>
       ) : null}
     </>
+  );
+}
+
+/** Saves the statistics as a file for spreadsheets. */
+function DownloadCsv({ statistics }: { statistics: Statistics }) {
+  const [message, setMessage] = useState('');
+  const fileName = `${statistics.testId}-statistics.csv`;
+  const download = () => {
+    downloadText(toCsv(statisticsRows(statistics)), fileName, 'text/csv');
+    setMessage(messages.csvSaved(fileName));
+  };
+  return (
+    <p className={classes.download}>
+      <Button variant="quiet" onClick={download}>
+        {messages.downloadCsv}
+      </Button>
+      <span role="status">{message}</span>
+    </p>
   );
 }

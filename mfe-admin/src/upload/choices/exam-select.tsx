@@ -1,4 +1,4 @@
-import { Field } from '@mockingbird/ui';
+import { SearchSelect } from '../../screen/search-select.js';
 import { examLabel, type ExamChoice } from './exam-choice.js';
 import classes from '../upload-form.module.css';
 import * as messages from '../../messages/upload/choices.js';
@@ -12,24 +12,17 @@ export interface ExamSelectProps {
 
 export function ExamSelect({ exams, value, onChange, issue }: ExamSelectProps) {
   return (
-    <Field label={messages.exam} error={issue} className={classes.wide ?? ''}>
-      {(control) => (
-        <select
-          {...control}
-          name="examId"
-          required
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-          className={classes.control}
-        >
-          <option value="">{messages.chooseAnExam}</option>
-          {exams.map((exam) => (
-            <option key={exam.examId} value={exam.examId}>
-              {examLabel(exam)}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <SearchSelect
+      label={messages.exam}
+      emptyLabel={messages.chooseAnExam}
+      options={exams.map((exam) => ({ value: exam.examId, label: examLabel(exam) }))}
+      name="examId"
+      required
+      value={value}
+      onChange={onChange}
+      error={issue}
+      className={classes.wide ?? ''}
+      selectClassName={classes.control}
+    />
   );
 }

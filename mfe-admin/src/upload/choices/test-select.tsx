@@ -1,4 +1,4 @@
-import { Field } from '@mockingbird/ui';
+import { SearchSelect } from '../../screen/search-select.js';
 import { testLabel, type TestChoice } from './exam-choice.js';
 import classes from '../upload-form.module.css';
 import * as messages from '../../messages/upload/choices.js';
@@ -15,24 +15,18 @@ export interface TestSelectProps {
 export function TestSelect({ tests, value, onChange, issue }: TestSelectProps) {
   const hint = tests?.length === 0 ? messages.thisExamHasNo : undefined;
   return (
-    <Field label={messages.mockTest} hint={hint} error={issue} className={classes.wide ?? ''}>
-      {(control) => (
-        <select
-          {...control}
-          name="testId"
-          required
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-          className={classes.control}
-        >
-          <option value="">{tests ? messages.chooseAMockTest : 'Loading...'}</option>
-          {tests?.map((test) => (
-            <option key={test.testId} value={test.testId}>
-              {testLabel(test)}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <SearchSelect
+      label={messages.mockTest}
+      emptyLabel={tests ? messages.chooseAMockTest : 'Loading...'}
+      options={(tests ?? []).map((test) => ({ value: test.testId, label: testLabel(test) }))}
+      name="testId"
+      required
+      value={value}
+      onChange={onChange}
+      hint={hint}
+      error={issue}
+      className={classes.wide ?? ''}
+      selectClassName={classes.control}
+    />
   );
 }

@@ -1,0 +1,22 @@
+import type { AdminExam } from '@mockingbird/contracts';
+import type { SelectOption } from '../screen/filter-options.js';
+import * as messages from '../messages/reports.js';
+
+/**
+ * The mock tests of all exams, to choose from.
+ * @param chosenId a test that may be missing, for example one of a link
+ */
+export function testOptions(exams: readonly AdminExam[], chosenId: string): SelectOption[] {
+  const options = exams.flatMap(({ title, tests }) =>
+    tests.map((test) => ({
+      value: test.testId,
+      label: messages.testOfExam(title, test.title ?? test.testId),
+    })),
+  );
+  const isMissing = chosenId !== '' && !options.some(({ value }) => value === chosenId);
+  return isMissing ? [{ value: chosenId, label: chosenId }, ...options] : options;
+}
+
+/** @returns the id of the exam that has a test; undefined if none has it */
+export const examOfTest = (exams: readonly AdminExam[], testId: string): string | undefined =>
+  exams.find(({ tests }) => tests.some((test) => test.testId === testId))?.examId;
