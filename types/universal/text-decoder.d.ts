@@ -3,3 +3,8 @@ declare class TextDecoder {
   constructor(label?: string, options?: { fatal?: boolean; ignoreBOM?: boolean });
   decode(input?: ArrayBufferView | ArrayBuffer): string;
 }
+
+/** Part of every browser and of Node, as above. */
+declare class TextEncoder {
+  encode(input?: string): Uint8Array;
+}

@@ -62,7 +62,7 @@ export const CHECKS = [
   // The same sources once more, each with the types of the place where it runs and no others.
   types('browser', 'tsconfig.browser.json', 'remotes, ui and remote-kit without the types of Node'),
   types('server', 'tsconfig.server.json', 'services without the types of the DOM'),
-  types('pure', 'tsconfig.pure.json', 'contracts, exam-core and remote-kit without both'),
+  types('pure', 'tsconfig.pure.json', 'contracts, exam-core, remote-kit and question-formats without both'),
   types('scripts', 'tsconfig.scripts.json', 'scripts and tooling: JavaScript with types in comments'),
   {
     name: 'format',

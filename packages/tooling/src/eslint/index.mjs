@@ -14,7 +14,7 @@ const TESTS = ['**/*.spec.{ts,tsx}', '**/test/**'];
 /** Browser code that must use the API client for network access. */
 const SILENT = [
   'mfe-*/**',
-  'packages/{ui,question-view,styleguide,platform,exam-core,remote-kit,contracts}/**',
+  'packages/{ui,question-view,styleguide,platform,exam-core,question-formats,remote-kit,contracts}/**',
 ];
 /** Packages that use React: elsewhere a `useSite` is no hook. */
 const REACT = [

@@ -35,7 +35,10 @@ const SERVER = [
 const COMPOSITION = ['single-spa'];
 
 const REMOTE = {
-  ours: [...of('platform', 'ui', 'contracts', 'exam-core', 'question-view'), ...REMOTE_KIT],
+  ours: [
+    ...of('platform', 'ui', 'contracts', 'exam-core', 'question-view', 'question-formats'),
+    ...REMOTE_KIT,
+  ],
   never: [...COMPOSITION, ...SERVER, 'react-router', 'axios'],
 };
 
@@ -97,6 +100,18 @@ export const TABLE = [
   { folder: 'packages/remote-kit', ours: [], only: [] },
   { folder: 'packages/remote-kit/src/hooks.ts', ours: [], only: ['react'] },
   { folder: 'packages/exam-core', ours: of('contracts', 'remote-kit'), only: [] },
+  {
+    folder: 'packages/question-formats',
+    ours: of('contracts', 'exam-core', 'remote-kit'),
+    only: [
+      'papaparse',
+      'saxes',
+      'htmlparser2',
+      'fflate',
+      'read-excel-file/universal',
+      'write-excel-file/universal',
+    ],
+  },
   { folder: 'packages/api-client', ours: of('contracts', 'request-signing'), only: ['zod/mini'] },
   { folder: 'packages/ui', ours: of('remote-kit/hooks'), only: ['react', 'react-dom'] },
   {

@@ -59,6 +59,18 @@ const EXAMPLES: Record<string, { path: string; allowed: string[]; forbidden: str
       'zod',
     ],
   },
+  'packages/question-formats': {
+    path: 'packages/question-formats/src/csv/read-csv.ts',
+    allowed: ['@mockingbird/contracts', '@mockingbird/exam-core', '@mockingbird/remote-kit', 'papaparse'],
+    forbidden: [
+      '@mockingbird/remote-kit/browser',
+      '@mockingbird/platform',
+      '@mockingbird/ui',
+      'react',
+      'node:fs',
+      'read-excel-file/node',
+    ],
+  },
   'packages/api-client': {
     path: 'packages/api-client/src/transport.ts',
     allowed: ['@mockingbird/contracts', '@mockingbird/request-signing', 'zod/mini'],
