@@ -86,7 +86,7 @@ async function chooseQuestions(page: Page, content: unknown, name = 'questions.j
 async function chooseFile(page: Page, content: unknown, name = 'questions.json'): Promise<void> {
   const text = typeof content === 'string' ? content : JSON.stringify(content);
   const file = { name, mimeType: 'application/json', buffer: Buffer.from(text) };
-  await page.getByLabel('Questions file (.json)').setInputFiles(file);
+  await page.getByLabel('Questions file').setInputFiles(file);
 }
 
 /** The message under the form. */
@@ -162,7 +162,7 @@ describe('an admin', () => {
     await says(page, `Mock test ${TEST.id} stored.`);
 
     await page.getByRole('radio', { name: 'Questions' }).check();
-    expect(await page.getByLabel('Questions file (.json)').count()).toBe(0);
+    expect(await page.getByLabel('Questions file').count()).toBe(0);
     await chooseQuestions(page, hundred);
     await page.getByRole('button', { name: 'Check first' }).click();
     await page.getByRole('heading', { name: 'What students will see' }).waitFor();

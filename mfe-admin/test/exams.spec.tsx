@@ -139,9 +139,13 @@ describe('the questions of a test', () => {
     await settle();
     fireEvent.click(view.getByRole('button', { name, hidden: true }));
     await settle();
-    expect(names).toEqual(['sample-exam-1.json']);
+    fireEvent.change(view.getByLabelText('Format of the download of Test 1'), { target: { value: 'csv' } });
+    fireEvent.click(view.getByRole('button', { name, hidden: true }));
+    await settle();
+    expect(names).toEqual(['sample-exam-1.json', 'sample-exam-1.csv']);
+    expect(await textOf(blobs[1])).toContain('q1,How much is 1 + 1?,1,2,');
     expect(parseQuestionFile(await textOf(blobs[0]))).toMatchObject({ ok: true, questions });
-    expect(status(view)).toContain('1 question is in the file sample-exam-1.json.');
+    expect(status(view)).toContain('1 question is in the file sample-exam-1.csv.');
   });
 
   it('are offered only where there are any', async () => {

@@ -119,7 +119,7 @@ export async function chooseTest(view: RenderedRoute, examId = 'SAMPLE_EXAM', te
 }
 
 export function chooseFile(view: RenderedRoute, file: File = JSON_FILE): void {
-  fireEvent.change(view.getByLabelText('Questions file (.json)'), { target: { files: [file] } });
+  fireEvent.change(view.getByLabelText('Questions file'), { target: { files: [file] } });
 }
 
 export const status = (view: RenderedRoute): string =>

@@ -6,5 +6,5 @@ declare class TextDecoder {
 
 /** Part of every browser and of Node, as above. */
 declare class TextEncoder {
-  encode(input?: string): Uint8Array;
+  encode(input?: string): Uint8Array<ArrayBuffer>;
 }

@@ -31,3 +31,8 @@ export const questionsSaved = (count: number, file: Value) =>
   `${plural(count, { one: '# question is', other: '# questions are' })} in the file ${file}.`;
 export const questionsNotSaved = (name: Value, reason: Value) =>
   `The questions of ${name} could not be downloaded. ${reason}`;
+export const formatOfDownload = (name: Value) => `Format of the download of ${name}`;
+export const theFormatCannotHold = 'This format cannot hold everything:';
+export const leftOutOf = (what: Value, count: number) =>
+  `${what} (${plural(count, { one: '# question', other: '# questions' })})`;
+export const andMore = (count: Value) => `and ${count} more`;

@@ -60,8 +60,8 @@ export function UploadForm({ exams, upload, formCode, file, onFile }: UploadForm
     if (form.current) setFormValues({ ...formValues, [type]: new FormData(form.current) });
     setType(next);
   };
-  const chooseFile = (nextFile: File) => {
-    const fileError = findFileError(nextFile);
+  const chooseFile = (nextFile: File | undefined) => {
+    const fileError = nextFile && findFileError(nextFile);
     if (fileError) {
       // The previous file is no longer the admin's choice.
       onFile(undefined);

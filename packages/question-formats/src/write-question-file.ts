@@ -1,13 +1,14 @@
+import type { Question } from '@mockingbird/contracts';
 import type { Omission } from './model/file-report.js';
 import { type FormatId, formatOf } from './model/formats.js';
-import type { FileQuestion, WriteResult } from './model/read-result.js';
+import type { WriteResult } from './model/read-result.js';
 
 interface Written {
-  content: string | Uint8Array;
+  content: string | Uint8Array<ArrayBuffer>;
   omissions?: Omission[];
 }
 
-type Write = (questions: readonly FileQuestion[]) => Written | Promise<Written>;
+type Write = (questions: readonly Question[]) => Written | Promise<Written>;
 
 /** Code of a format loads when a file of it is written. */
 const WRITERS: Partial<Record<FormatId, () => Promise<Write>>> = {
@@ -23,7 +24,7 @@ const WRITERS: Partial<Record<FormatId, () => Promise<Write>>> = {
  * @returns the file, and what of the questions it cannot hold
  */
 export async function writeQuestionFile(
-  questions: readonly FileQuestion[],
+  questions: readonly Question[],
   format: FormatId,
 ): Promise<WriteResult> {
   const write = await WRITERS[format]?.();

@@ -43,7 +43,7 @@ async function chooseQuestions(page, site, questions) {
   await page.locator('select[name="testId"]').selectOption(TEST);
   const buffer = Buffer.from(JSON.stringify(questions));
   const file = { name: 'squares.json', mimeType: 'application/json', buffer };
-  await page.getByLabel('Questions file (.json)').setInputFiles(file);
+  await page.getByLabel('Questions file').setInputFiles(file);
 }
 
 /**

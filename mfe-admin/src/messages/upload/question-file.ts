@@ -1,7 +1,8 @@
 import { type Value } from '@mockingbird/remote-kit';
 
-export const questionsFileJson = 'Questions file (.json)';
-export const chooseAFile = 'Choose a file, or drop it here.';
+export const questionsFile = 'Questions file';
+export const chooseAFile =
+  'Choose a file, or drop it here: JSON or CSV.';
 export const chooseAMockTest = 'Choose a mock test to continue.';
 export const chooseAnExam = 'Choose an exam and one of its mock tests. Then you can choose the file.';
 export const replace = 'Replace';
@@ -14,4 +15,5 @@ export const sameIdsAreReplaced =
 export const add = 'Add';
 export const allAreAdded = 'All are added. This fails if the test already has one of them.';
 export const thisTestAlreadyHas = 'This test already has questions';
-export const isNotAJson = (name: Value) => `${name} is not a .json file`;
+export const isNotReadable = (name: Value, endings: Value) =>
+  `${name} cannot be read. Choose a file that ends in ${endings}`;

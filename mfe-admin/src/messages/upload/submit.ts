@@ -1,6 +1,6 @@
 export const thisPageCouldNot = 'This page could not be loaded completely. Try again';
 export const theFileCanNo = 'The file can no longer be read. Choose it again';
-export const chooseAJsonFile = 'Choose a .json file first';
+export const chooseAFile = 'Choose a file of questions without issues first';
 export const cancelledIfTheUpload =
   'Cancelled. If the upload had already arrived, it is in the history. You can undo it there.';
 export const theCheckWasCancelled = 'The check was cancelled. A check stores nothing.';

@@ -1,6 +1,8 @@
 import { useId, useRef, useState, type DragEvent } from 'react';
+import { READABLE_EXTENSIONS } from '@mockingbird/question-formats';
 import { classNames, Icon, uploadIcon } from '@mockingbird/ui';
 import classes from '../upload-form.module.css';
+import type { SourceFile } from './reading/reading-state.js';
 import * as messages from '../../messages/upload/question-file.js';
 
 const KB = 1024;
@@ -9,7 +11,7 @@ const formatSize = (bytes: number): string =>
   bytes < KB * KB ? `${Math.ceil(bytes / KB)} KB` : `${(bytes / KB / KB).toFixed(1)} MB`;
 
 export interface FileDropZoneProps {
-  file: File | undefined;
+  file: SourceFile | undefined;
   onChoose: (file: File) => void;
   issue?: string | undefined;
 }
@@ -43,13 +45,13 @@ export function FileDropZone({ file, onChoose, issue }: FileDropZoneProps) {
     >
       <Icon drawing={uploadIcon} className={classes.zoneIcon ?? ''} />
       <label htmlFor={id} className={classes.zoneLabel}>
-        {messages.questionsFileJson}
+        {messages.questionsFile}
       </label>
       <input
         ref={input}
         id={id}
         type="file"
-        accept=".json,application/json"
+        accept={READABLE_EXTENSIONS.join(',')}
         // Choosing the same file again, for example after a correction, must fire a change event.
         onClick={(event) => {
           event.currentTarget.value = '';

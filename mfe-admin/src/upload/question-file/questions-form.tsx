@@ -4,6 +4,9 @@ import { useFormValues } from '../form-fields/form-values.js';
 import { ExamSelect } from '../choices/exam-select.js';
 import type { FindIssue } from '../form-fields/field-issues.js';
 import { FileDropZone } from './file-drop-zone.js';
+import { FileReadingPanel } from './reading/file-reading-panel.js';
+import { TemplateButtons } from './reading/template-buttons.js';
+import { useFileReading } from './reading/use-file-reading.js';
 import { RepeatChoice } from './repeat-choice.js';
 import { TestSelect } from '../choices/test-select.js';
 import { useTestChoices } from '../choices/use-test-choices.js';
@@ -13,7 +16,7 @@ import * as messages from '../../messages/upload/question-file.js';
 export interface QuestionsFormProps {
   exams: readonly ExamChoice[];
   file: File | undefined;
-  onFile: (file: File) => void;
+  onFile: (file: File | undefined) => void;
   findIssue: FindIssue;
 }
 
@@ -22,6 +25,7 @@ export function QuestionsForm({ exams, file, onFile, findIssue }: QuestionsFormP
   const readValue = useFormValues();
   const [examId, setExamId] = useState(readValue('examId'));
   const [testId, setTestId] = useState(readValue('testId'));
+  const reading = useFileReading(onFile);
   const tests = useTestChoices(exams.find((exam) => exam.examId === examId));
   const test = tests?.find((candidate) => candidate.testId === testId);
   return (
@@ -37,7 +41,13 @@ export function QuestionsForm({ exams, file, onFile, findIssue }: QuestionsFormP
       ) : null}
       {test ? (
         <>
-          <FileDropZone file={file} onChoose={onFile} issue={findIssue('file')} />
+          <FileDropZone
+            file={reading.state.kind === 'none' ? file : reading.state.source}
+            onChoose={(chosen) => void reading.choose(chosen)}
+            issue={findIssue('file')}
+          />
+          <TemplateButtons />
+          <FileReadingPanel reading={reading} />
           {test.hasQuestions ? <RepeatChoice /> : null}
           {/* The services reject the upload if somebody publishes questions in the meantime. */}
           {test.hasQuestions === false ? <input type="hidden" name="basedOn" value="" /> : null}

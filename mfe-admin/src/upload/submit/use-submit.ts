@@ -21,7 +21,7 @@ export function useSubmit({ form, type, file, upload, stored }: Options): (dryRu
   // Set from the click on. The upload state changes only after the file has been read.
   const isBusy = useRef(false);
   const collectAndSend = async (dryRun: boolean) => {
-    if (type === 'questions' && !file) return upload.showFailure(messages.chooseAJsonFile);
+    if (type === 'questions' && !file) return upload.showFailure(messages.chooseAFile);
     const code = await uploadFormCode.load().catch(() => undefined);
     if (!code || !form.current) return upload.showFailure(INCOMPLETE);
     stored.recordSent(code);

@@ -15,6 +15,7 @@ export type PlainField =
   | 'section'
   | 'topic'
   | 'level'
+  | 'tags'
   | 'passage'
   | 'questionImage'
   | 'passageImage'
@@ -30,6 +31,7 @@ export const PLAIN_COLUMNS: Readonly<Record<PlainField, readonly [string, ...str
   section: ['Section'],
   topic: ['Topic', 'Category'],
   level: ['Level', 'Difficulty'],
+  tags: ['Tags', 'Tag', 'Keywords'],
   passage: ['Passage'],
   questionImage: ['Question image', 'Image'],
   passageImage: ['Passage image'],

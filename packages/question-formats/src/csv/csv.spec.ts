@@ -59,10 +59,10 @@ describe('reading CSV', () => {
   });
 
   it('names unknown columns and cells beyond the first row', async () => {
-    const { omissions, questions } = await read(`${HEADER},Tags\nq1,Q?,a,b,c,A,x,more`);
+    const { omissions, questions } = await read(`${HEADER},Author\nq1,Q?,a,b,c,A,x,more`);
     expect(questions).toHaveLength(1);
     expect(omissions.map(({ message }) => message)).toEqual([
-      'Column “Tags” is not known and is left out',
+      'Column “Author” is not known and is left out',
       'The row has more cells than the first row. They are left out',
     ]);
   });

@@ -1,8 +1,8 @@
 import { optionLetter } from '@mockingbird/exam-core';
 import type { Draft } from '../model/check-drafts.js';
-import type { FileReport, Place } from '../model/file-report.js';
+import type { FileReport } from '../model/file-report.js';
 import { readOwnMath } from '../text/maths.js';
-import { columnOf, PLAIN_COLUMNS, type Column, type PlainField } from './columns.js';
+import { columnOf, PLAIN_COLUMNS, type Column } from './columns.js';
 
 /** A row of a table with its place. */
 export interface Row {
@@ -163,6 +163,7 @@ function readRow(
     const text = cells(field);
     set(field, text && MATH_FIELDS.has(field) ? readOwnMath(text) : text);
   }
+  set('tags', splitTags(cells('tags')));
   const [name, address] = [cells('sourceName'), cells('sourceAddress')];
   if (name !== undefined || address !== undefined)
     set('source', { name, ...(address === undefined ? {} : { address }) });
@@ -173,6 +174,12 @@ function readRow(
       'The row has more cells than the first row. They are left out',
     );
   return { place, block: row, value, hasIssue };
+}
+
+/** Tags are separated by semicolons; each counts once. */
+function splitTags(text: string | undefined): string[] | undefined {
+  const tags = text?.split(';').map((tag) => tag.trim());
+  return tags && [...new Set(tags.filter((tag) => tag !== ''))];
 }
 
 /** Reads a table whose first row names the columns. Empty rows do not count. */

@@ -12,6 +12,7 @@ const PLAIN: Readonly<Record<PlainField, (question: Question) => string | undefi
   section: ({ section }) => section,
   topic: ({ topic }) => topic,
   level: ({ level }) => level,
+  tags: ({ tags }) => tags?.join('; '),
   passage: ({ passage }) => passage,
   questionImage: ({ questionImage }) => questionImage,
   passageImage: ({ passageImage }) => passageImage,
@@ -83,9 +84,9 @@ export function toRows(questions: readonly Question[]): string[][] {
     plainColumn('correctAnswer'),
     plainColumn('explanation'),
     ...mistakeColumns(count),
-    ...(['section', 'topic', 'level', 'passage', 'passageImage', 'sourceName', 'sourceAddress'] as const).map(
-      plainColumn,
-    ),
+    ...(
+      ['section', 'topic', 'level', 'tags', 'passage', 'passageImage', 'sourceName', 'sourceAddress'] as const
+    ).map(plainColumn),
   ];
   const columns = all.filter(
     ({ isAlways, cell }) => isAlways || questions.some((question) => cell(question)),

@@ -31,6 +31,7 @@ const LABELS: Readonly<Record<string, string>> = {
   topic: 'Topic',
   level: 'Level',
   mistakes: 'Mistake',
+  tags: 'Tags',
 };
 
 function labelOf([field = '', index, inner]: readonly string[]): string {

@@ -24,7 +24,7 @@ export interface ReadResult {
 
 /** A written file. */
 export interface WriteResult {
-  content: Uint8Array;
+  content: Uint8Array<ArrayBuffer>;
   /** With the dot. */
   extension: string;
   mediaType: string;
