@@ -17,6 +17,22 @@ const WRITERS: Partial<Record<FormatId, () => Promise<Write>>> = {
     const { writeCsv } = await import('./csv/write-csv.js');
     return (questions) => ({ content: writeCsv(questions) });
   },
+  xlsx: async () => {
+    const { writeXlsx } = await import('./xlsx/write-xlsx.js');
+    return async (questions) => ({ content: await writeXlsx(questions) });
+  },
+  gift: async () => (await import('./gift/write-gift.js')).writeGift,
+  aiken: async () => (await import('./aiken/write-aiken.js')).writeAiken,
+  moodle: async () => (await import('./moodle/write-moodle.js')).writeMoodle,
+  qti21: async () => {
+    const { writeQti } = await import('./qti/write-qti.js');
+    return (questions) => writeQti(questions, '2.1');
+  },
+  qti30: async () => {
+    const { writeQti } = await import('./qti/write-qti.js');
+    return (questions) => writeQti(questions, '3.0');
+  },
+  markdown: async () => (await import('./markdown/write-markdown.js')).writeMarkdown,
 };
 
 /**

@@ -2,7 +2,7 @@ import { type Value } from '@mockingbird/remote-kit';
 
 export const questionsFile = 'Questions file';
 export const chooseAFile =
-  'Choose a file, or drop it here: JSON or CSV.';
+  'Choose a file, or drop it here: JSON, CSV, Excel, GIFT, Aiken, Moodle XML, QTI or Markdown.';
 export const chooseAMockTest = 'Choose a mock test to continue.';
 export const chooseAnExam = 'Choose an exam and one of its mock tests. Then you can choose the file.';
 export const replace = 'Replace';

@@ -3,7 +3,7 @@ import type { Block, FileReport, Place } from './file-report.js';
 import { IdMaker } from './make-ids.js';
 import type { FileQuestion } from './read-result.js';
 
-/** A question as a reader found it. The checks of all formats are the same and come afterwards. */
+/** A question as a reader found it. Without a number in its place, its number is that in the list. The checks of all formats are the same and come afterwards. */
 export interface Draft {
   place: Place;
   /** Its lines in the file's text. */
@@ -90,7 +90,7 @@ export function checkDrafts(
   const maker = new IdMaker(drafts.map(({ value }) => textOf(value['questionId'])));
   const numbers = new Map<string, number>();
   const questions = drafts.flatMap((draft, index) => {
-    const number = index + 1;
+    const number = draft.place.question ?? index + 1;
     const place = { ...draft.place, question: number };
     const questionId =
       draft.value['questionId'] ??

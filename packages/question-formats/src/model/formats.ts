@@ -13,6 +13,18 @@ export interface Format {
 export const FORMATS: readonly Format[] = [
   { id: 'json', label: 'JSON', extension: '.json', mediaType: 'application/json' },
   { id: 'csv', label: 'CSV', extension: '.csv', mediaType: 'text/csv' },
+  {
+    id: 'xlsx',
+    label: 'Excel (XLSX)',
+    extension: '.xlsx',
+    mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  },
+  { id: 'gift', label: 'GIFT', extension: '.gift', mediaType: 'text/plain' },
+  { id: 'aiken', label: 'Aiken', extension: '.txt', mediaType: 'text/plain' },
+  { id: 'moodle', label: 'Moodle XML', extension: '.xml', mediaType: 'application/xml' },
+  { id: 'qti21', label: 'QTI 2.1', extension: '.zip', mediaType: 'application/zip' },
+  { id: 'qti30', label: 'QTI 3.0', extension: '.zip', mediaType: 'application/zip' },
+  { id: 'markdown', label: 'Markdown', extension: '.md', mediaType: 'text/markdown' },
 ];
 
 /** Name endings of the files that can be read, in lower case. */

@@ -24,6 +24,9 @@ export function TemplateButtons() {
       <Button variant="quiet" onClick={() => void download('csv')}>
         {messages.templateCsv}
       </Button>
+      <Button variant="quiet" onClick={() => void download('xlsx')}>
+        {messages.templateXlsx}
+      </Button>
       <span role="alert">{issue}</span>
     </div>
   );
