@@ -2,10 +2,11 @@ import type { HistoryEntry } from '@mockingbird/contracts';
 import { plural } from '../format/plural.js';
 import * as messages from '../messages/history.js';
 
-type Subject = Pick<HistoryEntry, 'type' | 'examId' | 'testId'>;
+type Subject = Pick<HistoryEntry, 'type' | 'examId' | 'testId' | 'textId'>;
 
 /** The changed object: 'Questions of ssc-cgl-1'. */
-export function formatSubject({ type, examId, testId }: Subject): string {
+export function formatSubject({ type, examId, testId, textId }: Subject): string {
+  if (textId !== undefined) return messages.text(textId);
   if (type === 'exam' || testId === undefined) return messages.examExamid(examId);
   if (type === 'questions' || type === 'undo') return messages.questionsOfTest(testId);
   return messages.mockTest(testId);

@@ -2,6 +2,8 @@ import { type Value } from '@mockingbird/remote-kit';
 
 export const examExamid = (examId: Value) => `Exam ${examId}`;
 export const questionsOfTest = (testId: Value) => `Questions of ${testId}`;
+export const text = (id: Value) => `Text ${id}`;
+export const theText = (id: Value) => `the text ${id}`;
 export const mockTest = (testId: Value) => `Mock test ${testId}`;
 export const theHistoryCouldNot = 'The history could not be loaded';
 export const loadingTheHistory = 'Loading the history';

@@ -8,6 +8,7 @@ import type { OwnTestCalls } from './calls/own-tests.js';
 import type { ReleaseCalls } from './calls/releases.js';
 import type { ReleaseAdminCalls } from './calls/release-admin.js';
 import { get, post, segment, typed, type Options } from './request.js';
+import type { TextCalls } from './calls/texts.js';
 import type { Transport } from './transport.js';
 
 /**
@@ -38,6 +39,8 @@ export interface Api {
   releases(): Promise<ReleaseCalls>;
   /** @param token of the signed-in admin */
   admin(token: string): Promise<AdminCalls>;
+  /** Articles, posts and pictures. @param token of a signed-in admin */
+  texts(token: string): Promise<TextCalls>;
   /** @param token of the signed-in admin */
   releaseAdmin(token: string): Promise<ReleaseAdminCalls>;
 }
@@ -80,6 +83,7 @@ export function createApi(transport: Transport): Api {
     ownTests: async () => (await import('./calls/own-tests.js')).ownTestCalls(transport),
     releases: async () => (await import('./calls/releases.js')).releaseCalls(transport),
     admin: async (token) => (await import('./calls/admin.js')).adminCalls(transport, token),
+    texts: async (token) => (await import('./calls/texts.js')).textCalls(transport, token),
     releaseAdmin: async (token) =>
       (await import('./calls/release-admin.js')).releaseAdminCalls(transport, token),
   };

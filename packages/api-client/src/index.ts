@@ -8,6 +8,7 @@ export type { OwnAccountCalls } from './calls/own-account.js';
 export type { OwnTestCalls } from './calls/own-tests.js';
 export type { ReleaseCalls } from './calls/releases.js';
 export type { CompositionPage, ReleaseAdminCalls } from './calls/release-admin.js';
+export type { TextCalls } from './calls/texts.js';
 export { observeRejections, type RejectedCall } from './observe-rejections.js';
 export {
   createTransport,

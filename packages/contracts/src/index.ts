@@ -5,6 +5,8 @@ export * from './auth.js';
 export * from './composition/composition.js';
 export * from './content/content.js';
 export * from './content/facts.js';
+export * from './content/media.js';
+export * from './content/texts.js';
 export * from './envelope.js';
 export * from './error-codes.js';
 export * from './exam/exam.js';

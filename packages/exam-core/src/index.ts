@@ -31,6 +31,7 @@ export * from './exam-form/parse-exam-form.js';
 export * from './exam-form/parse-mock-test-form.js';
 export * from './exam-form/parse-test-entry.js';
 export type { FormFields } from './exam-form/form-fields.js';
+export { mergeDetails } from './exam-form/merge-stored.js';
 export * from './marks/format-fraction.js';
 export * from './own-test/draw-questions.js';
 export * from './own-test/own-test-settings.js';

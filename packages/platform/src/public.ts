@@ -8,6 +8,7 @@ export type {
   OwnAccountCalls,
   OwnTestCalls,
   ReleaseAdminCalls,
+  TextCalls,
   UploadOptions,
 } from '@mockingbird/api-client';
 export { ApiError } from '@mockingbird/api-client';

@@ -8,17 +8,22 @@ import { NewsletterService } from './newsletter.service.js';
 import { PostsModule } from './posts/posts.module.js';
 import { ContentSeedModule } from './seed/content-seed.module.js';
 import { SubscriptionRepository } from './subscription.repository.js';
+import { ArticlesDataModule } from './articles/articles-data.module.js';
+import { PostsDataModule } from './posts/posts-data.module.js';
+import { TextScheduleService } from './texts/text-schedule.service.js';
 
 /** Articles, posts, the newsletter and the route that counts page views. */
 @Module({
   imports: [
+    ArticlesDataModule,
     ArticlesModule,
     ContentSeedModule,
     PageViewsModule,
+    PostsDataModule,
     PostsModule,
     MongooseModule.forFeature([{ name: SUBSCRIPTION, schema: subscriptionModelSchema }]),
   ],
   controllers: [ContentController],
-  providers: [NewsletterService, SubscriptionRepository],
+  providers: [NewsletterService, SubscriptionRepository, TextScheduleService],
 })
 export class ContentModule {}

@@ -40,3 +40,9 @@ export const HISTORY_PAGE = 50;
 export const HISTORY_PAGE_MAX = 200;
 /** Tests of the shipped bank that are stored at the same time. */
 export const SEED_TESTS_AT_ONCE = 8;
+/** Texts on one page of the list for editors. */
+export const TEXTS_PAGE = 50;
+/** Longest search in a list for editors, in characters. */
+export const SEARCH_CHARACTERS = 200;
+/** Largest text to be rendered for a preview, in bytes. */
+export const PREVIEW_BYTES = 1024 * 1024;

@@ -18,7 +18,8 @@ export class UploadController {
   @HttpCode(HttpStatus.OK)
   @AllowAccess('admin')
   @ApiRoute({
-    summary: 'Store an exam, a mock test or the questions of one; with dryRun=1 only check them',
+    summary:
+      'Store an exam, a mock test, the questions of one, an article or a post; with dryRun=1 only check them',
     answer: uploadResponse,
     cache: 'never',
     problems: [409],

@@ -15,14 +15,16 @@ import { SeedMarkRepository } from './seed/seed-mark.repository.js';
 import { SeedService } from './seed/seed.service.js';
 import { StoredContentController } from './stored-content.controller.js';
 import { StoredContentService } from './stored-content.service.js';
+import { TextsModule } from './texts/texts.module.js';
 import { UploadController } from './upload.controller.js';
 import { UploadsService } from './uploads.service.js';
 
-/** Uploads of exams, mock tests and questions: checks, publication, history and seed. */
+/** Uploads of exams, mock tests, questions and texts: checks, publication, history and seed. */
 @Module({
   imports: [
     ExamDataModule,
     TextModule,
+    TextsModule,
     MongooseModule.forFeature([{ name: SEED_MARK, schema: seedMarkModelSchema }]),
   ],
   controllers: [

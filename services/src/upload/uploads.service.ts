@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   type Issue,
+  type TextKind,
   uploadForms,
   type UploadResult,
   type UploadType,
@@ -12,6 +13,8 @@ import type { Form, FormFile } from '../http/request/multipart.js';
 import { invalid } from '../http/response/problem.js';
 import { jsonPointer, validate, validateOrThrow } from '../http/request/validate.js';
 import { PublisherService, type PublishOptions } from './publisher.service.js';
+import { parseTextForm } from './texts/parse-text.js';
+import { TextPublisherService } from './texts/text-publisher.service.js';
 
 const typeOfForm = z.object({ uploadType: uploadTypeSchema });
 /** The file is not a text field; `findFileIssues` checks it. */
@@ -44,13 +47,17 @@ function findFileIssues(file: FormFile | undefined): Issue[] {
 /** Checks the upload form and passes it to the publisher. */
 @Injectable()
 export class UploadsService {
-  constructor(private readonly publisher: PublisherService) {}
+  constructor(
+    private readonly publisher: PublisherService,
+    private readonly texts: TextPublisherService,
+  ) {}
 
   /** @throws ProblemError MB-1002 with every issue, MB-1007 for a conflict */
   upload(form: Form, options: PublishOptions): Promise<UploadResult> {
     const { uploadType: type } = validateOrThrow(typeOfForm, form.fields);
     const issues = findUnknownParts(form, type);
     if (type === 'questions') return this.questions(form, issues, options);
+    if (type === 'article' || type === 'post') return this.text(type, form, issues, options);
     const { uploadType: _, basedOn, ...fields } = form.fields;
     if (issues.length > 0) {
       const parsed = type === 'exam' ? parseExamForm(fields) : parseMockTestForm(fields);
@@ -60,6 +67,20 @@ export class UploadsService {
     return type === 'exam'
       ? this.publisher.publishExam(fields, publishOptions)
       : this.publisher.publishMockTest(fields, publishOptions);
+  }
+
+  private text(
+    kind: TextKind,
+    { fields }: Form,
+    issues: readonly Issue[],
+    options: PublishOptions,
+  ): Promise<UploadResult> {
+    if (issues.length > 0) {
+      const parsed = parseTextForm(kind, fields);
+      throw invalid([...issues, ...(parsed.ok ? [] : parsed.issues)]);
+    }
+    const { basedOn } = fields;
+    return this.texts.publish(kind, fields, basedOn === undefined ? options : { ...options, basedOn });
   }
 
   private async questions(

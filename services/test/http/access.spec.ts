@@ -48,6 +48,10 @@ const ROUTES = [
   'GET /api/upload/history admin',
   'GET /api/upload/mocktests/:id admin',
   'GET /api/upload/mocktests/:id/questions admin',
+  'GET /api/upload/texts admin',
+  'GET /api/upload/texts/:id admin',
+  'GET /api/upload/texts/:id/history admin',
+  'GET /api/upload/texts/categories admin',
   'GET /health/live public',
   'GET /health/ready public',
   'POST /api/auth/confirm account',
@@ -90,6 +94,7 @@ const ROUTES = [
   'POST /api/upload/history/:id/undo recent-admin',
   'POST /api/upload/questions/bulk admin',
   'POST /api/upload/questions/preview admin',
+  'POST /api/upload/texts/preview admin',
   'POST /api/upload/visibility recent-admin',
 ];
 

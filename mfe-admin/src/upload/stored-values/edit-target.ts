@@ -18,7 +18,7 @@ const readField = (form: HTMLFormElement, name: string): string => {
  */
 export function findEditTarget(form: HTMLFormElement, exams: readonly ExamChoice[]): EditTarget | undefined {
   const type = readSelectedType(form);
-  if (type === 'questions') return undefined;
+  if (type !== 'exam' && type !== 'mocktest') return undefined;
   const exam = exams.find(({ examId }) => examId === readField(form, 'examId'));
   if (type === 'exam') return exam && { type, id: exam.examId };
   const testId = readField(form, 'testId');

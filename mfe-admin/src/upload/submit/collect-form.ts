@@ -40,7 +40,7 @@ export async function collectForm(
     return typeof value !== 'string' || normalizeText(value) !== before;
   };
   for (const [name, value] of values) if (mustSend(name, value)) request.append(name, value);
-  if (type === 'questions') {
+  if (type !== 'exam' && type !== 'mocktest') {
     if (file) request.append('file', await readIntoMemory(file));
     return request;
   }

@@ -40,6 +40,7 @@ export const postSummarySchema = z.object({
   publicationDate: publicationDateSchema,
   /** Minutes, at least one. */
   readingTime: z.int().check(z.minimum(1), z.maximum(1_000)),
+  tags: z.optional(z.array(words(60)).check(z.maxLength(20))),
   seo: z.optional(articleSeoSchema),
 });
 export type PostSummary = z.infer<typeof postSummarySchema>;
@@ -97,7 +98,8 @@ const MOST_BLOCKS = 200;
 /** Limit of Markdown characters in all blocks of an entry. */
 const MOST_MARKDOWN = 200_000;
 const lengthOf = (block: SourceBlock) => (block.kind === 'richText' ? block.body.length : 0);
-const sourceBlocks = z.array(sourceBlockSchema).check(
+/** The blocks of an entry as stored. */
+export const sourceBlocks = z.array(sourceBlockSchema).check(
   z.maxLength(MOST_BLOCKS),
   z.refine(
     (blocks) => blocks.reduce((sum, block) => sum + lengthOf(block), 0) <= MOST_MARKDOWN,
@@ -105,8 +107,20 @@ const sourceBlocks = z.array(sourceBlockSchema).check(
   ),
 );
 
+/** Where an entry takes its statements from. Its page lists them at the end. */
+const entrySourceSchema = z.object({
+  title: words(300),
+  address: z.optional(
+    z.string().check(z.maxLength(2_000), z.regex(/^https?:\/\/\S+$/, 'Expected an http or https address')),
+  ),
+});
+export type EntrySource = z.infer<typeof entrySourceSchema>;
+
 /** A post as stored: its rich text is still Markdown. */
-export const postSourceSchema = z.extend(postSummarySchema, { blocks: sourceBlocks });
+export const postSourceSchema = z.extend(postSummarySchema, {
+  blocks: sourceBlocks,
+  sources: z.optional(z.array(entrySourceSchema).check(z.maxLength(50))),
+});
 export type PostSource = z.infer<typeof postSourceSchema>;
 
 export const postSchema = z.extend(postSummarySchema, { blocks: z.array(blockSchema) });

@@ -3,7 +3,15 @@ import { examIdSchema } from '../exam/exam.js';
 import { mockTestSchema } from '../exam/mock-test.js';
 import { uploadCountsSchema } from './upload-response.js';
 
-export const CHANGE_TYPES = ['exam', 'mocktest', 'questions', 'visibility', 'undo'] as const;
+export const CHANGE_TYPES = [
+  'exam',
+  'mocktest',
+  'questions',
+  'article',
+  'post',
+  'visibility',
+  'undo',
+] as const;
 export const changeTypeSchema = z.enum(CHANGE_TYPES);
 export type ChangeType = z.infer<typeof changeTypeSchema>;
 
@@ -19,6 +27,8 @@ export const historyEntrySchema = z.object({
   outcome: changeOutcomeSchema,
   examId: z.string(),
   testId: z.optional(z.string()),
+  /** Id of the article or post, for a change of one. */
+  textId: z.optional(z.string()),
   by: z.string(),
   /** ISO 8601, UTC. */
   at: z.string(),

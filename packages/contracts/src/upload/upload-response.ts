@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { blockSchema, slugSchema } from '../content/articles.js';
 import { examIdSchema, examSchema } from '../exam/exam.js';
 import { mockTestSchema } from '../exam/mock-test.js';
 import { issueSchema } from '../problem.js';
 import { questionSchema } from '../exam/question.js';
 import { examFormSchema, mockTestDetailsSchema, mockTestFormSchema } from './upload.js';
 
-export const UPLOAD_TYPES = ['exam', 'mocktest', 'questions'] as const;
+export const UPLOAD_TYPES = ['exam', 'mocktest', 'questions', 'article', 'post'] as const;
 export const uploadTypeSchema = z.enum(UPLOAD_TYPES);
 export type UploadType = z.infer<typeof uploadTypeSchema>;
 
@@ -26,6 +27,15 @@ const details = z.optional(z.string());
 /** The revision that the admin saw, empty for none. The upload is rejected when the stored one differs. */
 const basedOn = z.optional(z.string());
 const { testId } = mockTestSchema.shape;
+
+/** An existing text keeps each field that `details` leaves out. */
+const textFields = {
+  slug: slugSchema,
+  details,
+  /** `true`: readers do not see it. A new text is hidden unless this says `false`. */
+  hidden: z.optional(z.enum(['true', 'false'])),
+  basedOn,
+};
 
 /**
  * The multipart forms of an upload by type. An existing exam or mock test keeps each field that is not sent. A new one
@@ -53,6 +63,15 @@ export const uploadForms = {
     basedOn,
     file: z.file(),
   }),
+  article: z.object({
+    uploadType: z.literal('article'),
+    examId: examIdSchema,
+    categorySlug: slugSchema,
+    /** Creates the category if the exam has none with this slug. */
+    categoryTitle: z.optional(z.string()),
+    ...textFields,
+  }),
+  post: z.object({ uploadType: z.literal('post'), ...textFields }),
 } as const;
 
 /** The multipart form of an upload. */
@@ -60,6 +79,8 @@ export const uploadFormSchema = z.discriminatedUnion('uploadType', [
   uploadForms.exam,
   uploadForms.mocktest,
   uploadForms.questions,
+  uploadForms.article,
+  uploadForms.post,
 ]);
 
 const count = z.int();
@@ -71,6 +92,8 @@ export const uploadPreviewSchema = z.object({
   exam: z.optional(z.omit(examSchema, { mockTests: true, updatedAt: true })),
   mockTest: z.optional(mockTestSchema),
   questions: z.optional(z.array(questionSchema)),
+  /** The rendered blocks of an article or post. */
+  blocks: z.optional(z.array(blockSchema)),
   /** Each formula of the questions and its MathML. */
   math: z.optional(z.record(z.string(), z.string())),
 });

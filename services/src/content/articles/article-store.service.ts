@@ -1,10 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import type { ArticleSource, CategorySource } from '@mockingbird/contracts';
+import type { ArticleSource, ArticleText, CategorySource } from '@mockingbird/contracts';
 import { examKey } from '@mockingbird/exam-core';
 import { DataVersions } from '../../cache/data-versions.service.js';
+import type { StoredChange } from '../../exam/changes/change.model.js';
+import type { Edited } from '../texts/models.js';
 import { ArticleRepository } from './article.repository.js';
 import { categoryId } from './category-id.js';
 import { CategoryRepository } from './category.repository.js';
+import type { StoredArticle, StoredCategory } from './models.js';
+
+type ArticleAddress = Pick<ArticleSource, 'examId' | 'categorySlug' | 'slug'>;
+type CategoryAddress = Pick<CategorySource, 'examId' | 'slug'>;
 
 /** Writes categories and articles. Their responses contain exam titles, so they belong to the domain `catalogue`. */
 @Injectable()
@@ -15,7 +21,7 @@ export class ArticleStoreService {
     private readonly versions: DataVersions,
   ) {}
 
-  findCategory({ examId, slug }: CategorySource): Promise<CategorySource | null> {
+  findCategory({ examId, slug }: CategoryAddress): Promise<CategorySource | null> {
     return this.categories.find(categoryId(examKey(examId), slug));
   }
 
@@ -25,14 +31,56 @@ export class ArticleStoreService {
     return this.versions.change('catalogue', () => this.categories.save(stored));
   }
 
-  findArticle({ examId, categorySlug, slug }: ArticleSource): Promise<ArticleSource | null> {
-    return this.articles.find(categoryId(examKey(examId), categorySlug), slug);
+  /** @returns all categories, also of hidden exams */
+  listCategories(): Promise<StoredCategory[]> {
+    return this.categories.listAll();
+  }
+
+  findArticle({ examId, categorySlug, slug }: ArticleAddress): Promise<StoredArticle | null> {
+    return this.articles.findStored(categoryId(examKey(examId), categorySlug), slug);
+  }
+
+  /** @returns all articles without their blocks and pictures */
+  listArticles(): Promise<StoredArticle[]> {
+    return this.articles.listStored();
   }
 
   saveArticle(article: ArticleSource): Promise<void> {
-    const key = examKey(article.examId);
-    const id = categoryId(key, article.categorySlug);
-    const stored = { ...article, examKey: key, categoryId: id };
-    return this.versions.change('catalogue', () => this.articles.save(stored));
+    return this.versions.change('catalogue', () => this.articles.save(toStored(article)));
   }
+
+  /**
+   * @param before the stored article that this one replaces; null for a new one
+   * @returns false when somebody else has changed it
+   */
+  replaceArticle(
+    article: ArticleText & Edited,
+    before: { change: string | undefined } | null,
+  ): Promise<boolean> {
+    const stored = toStored(article);
+    return this.versions.change('catalogue', () =>
+      before === null ? this.articles.insert(stored) : this.articles.replace(stored, before.change),
+    );
+  }
+
+  /** Shows articles whose time of publication is in this period, in milliseconds since 1970, to readers now. */
+  async showDue(after: number, until: number): Promise<void> {
+    if (await this.articles.isAnyDue(after, until))
+      await this.versions.change('catalogue', () => Promise.resolve());
+  }
+
+  /** @returns changes that are not in the history yet */
+  listUnrecorded(): Promise<StoredChange[]> {
+    return this.articles.listUnrecorded();
+  }
+
+  /** @param ids of changes that are in the history now */
+  markRecorded(ids: readonly string[]): Promise<void> {
+    return this.articles.markRecorded(ids);
+  }
+}
+
+function toStored(article: ArticleText & Edited): StoredArticle {
+  const key = examKey(article.examId);
+  return { ...article, examKey: key, categoryId: categoryId(key, article.categorySlug) };
 }

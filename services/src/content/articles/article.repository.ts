@@ -1,5 +1,9 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
+import { CLOCK, type Clock } from '../../common/injection-tokens.js';
+import { isDuplicateKey } from '../../database/errors.js';
+import type { StoredChange } from '../../exam/changes/change.model.js';
+import { visibleAt } from '../texts/visible-at.js';
 import { ARTICLE, type ListedArticle, type Opening, type StoredArticle } from './models.js';
 import type { ArticleModel } from './models.js';
 
@@ -11,12 +15,15 @@ const CARD_OF_ARTICLE = Object.fromEntries(Object.keys(CARD).map((field) => [fie
 
 @Injectable()
 export class ArticleRepository {
-  constructor(@InjectModel(ARTICLE) private readonly articles: ArticleModel) {}
+  constructor(
+    @InjectModel(ARTICLE) private readonly articles: ArticleModel,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
 
   /** @returns the articles of a category in their order, without their blocks */
   listByCategory(categoryId: string): Promise<ListedArticle[]> {
     return this.articles
-      .find({ categoryId }, { _id: 0, blocks: 0 })
+      .find({ categoryId, ...visibleAt(this.clock()) }, { _id: 0, blocks: 0 })
       .sort(IN_ORDER)
       .lean<ListedArticle[]>()
       .exec();
@@ -25,14 +32,27 @@ export class ArticleRepository {
   /** @returns titles and slugs of a category's articles, in their order */
   listTitles(categoryId: string): Promise<Pick<StoredArticle, 'title' | 'slug'>[]> {
     return this.articles
-      .find({ categoryId }, { _id: 0, title: 1, slug: 1 })
+      .find({ categoryId, ...visibleAt(this.clock()) }, { _id: 0, title: 1, slug: 1 })
       .sort(IN_ORDER)
       .lean<Pick<StoredArticle, 'title' | 'slug'>[]>()
       .exec();
   }
 
   find(categoryId: string, slug: string): Promise<StoredArticle | null> {
+    return this.articles
+      .findOne({ categoryId, slug, ...visibleAt(this.clock()) }, { _id: 0 })
+      .lean<StoredArticle>()
+      .exec();
+  }
+
+  /** @returns the article, whether readers see it or not */
+  findStored(categoryId: string, slug: string): Promise<StoredArticle | null> {
     return this.articles.findOne({ categoryId, slug }, { _id: 0 }).lean<StoredArticle>().exec();
+  }
+
+  /** @returns all articles without their blocks and pictures, whether readers see them or not */
+  listStored(): Promise<StoredArticle[]> {
+    return this.articles.find({}, { _id: 0, blocks: 0, cover: 0 }).lean<StoredArticle[]>().exec();
   }
 
   /**
@@ -42,7 +62,7 @@ export class ArticleRepository {
   async countByCategory(examKey: string): Promise<Map<string, number>> {
     const counts = await this.articles
       .aggregate<{ _id: string; count: number }>([
-        { $match: { examKey } },
+        { $match: { examKey, ...visibleAt(this.clock()) } },
         { $group: { _id: '$categoryId', count: { $sum: 1 } } },
       ])
       .exec();
@@ -56,6 +76,7 @@ export class ArticleRepository {
   async listOpenings(limit: number): Promise<Map<string, Opening>> {
     const openings = await this.articles
       .aggregate<Opening & { _id: string }>([
+        { $match: visibleAt(this.clock()) },
         // The database sorts in memory, so the large blocks must be left out first.
         { $project: { ...CARD, categoryId: 1, order: 1 } },
         { $sort: IN_ORDER },
@@ -70,5 +91,46 @@ export class ArticleRepository {
   async save(article: StoredArticle): Promise<void> {
     const { categoryId, slug } = article;
     await this.articles.replaceOne({ categoryId, slug }, article, { upsert: true }).exec();
+  }
+
+  /** @returns false when the category has an article with this slug */
+  async insert(article: StoredArticle): Promise<boolean> {
+    try {
+      await this.articles.insertMany([article]);
+      return true;
+    } catch (error) {
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    }
+  }
+
+  /**
+   * @param before id of the last change of the article that this one replaces
+   * @returns false when somebody else has changed the article
+   */
+  async replace(article: StoredArticle, before: string | undefined): Promise<boolean> {
+    const { categoryId, slug } = article;
+    const { matchedCount } = await this.articles
+      .replaceOne({ categoryId, slug, change: before ?? null }, article)
+      .exec();
+    return matchedCount > 0;
+  }
+
+  /** @returns whether the time of publication of an article is in this period, in milliseconds since 1970 */
+  async isAnyDue(after: number, until: number): Promise<boolean> {
+    const [$gt, $lte] = [new Date(after).toISOString(), new Date(until).toISOString()];
+    return (await this.articles.exists({ publishedAt: { $gt, $lte } })) !== null;
+  }
+
+  async listUnrecorded(): Promise<StoredChange[]> {
+    const found = await this.articles
+      .find({ 'unrecorded._id': { $gt: '' } }, { _id: 0, unrecorded: 1 })
+      .lean<Pick<StoredArticle, 'unrecorded'>[]>()
+      .exec();
+    return found.flatMap(({ unrecorded }) => unrecorded ?? []);
+  }
+
+  async markRecorded(ids: readonly string[]): Promise<void> {
+    await this.articles.updateMany({ 'unrecorded._id': { $in: ids } }, { $unset: { unrecorded: 1 } }).exec();
   }
 }

@@ -5,6 +5,7 @@ import { ExamsService } from '../../exam/catalogue/exams.service.js';
 import { notFound } from '../../http/response/problem.js';
 import type { ArticleParams } from '../content-params.js';
 import { RichTextService } from '../rich-text/rich-text.service.js';
+import { withSources } from '../rich-text/source-list.js';
 import { ArticleRepository } from './article.repository.js';
 import { categoryId } from './category-id.js';
 import { CategoryRepository } from './category.repository.js';
@@ -67,7 +68,7 @@ export class ArticlesService {
     if (category === null || article === null) throw notFound('Article not found');
     const index = titles.findIndex(({ slug }) => slug === articleSlug);
     return {
-      data: { ...article, blocks: await this.richText.render(article.blocks) },
+      data: { ...article, blocks: await this.richText.render(withSources(article)) },
       meta: {
         category: { ...category, totalArticles: titles.length },
         examTitle,

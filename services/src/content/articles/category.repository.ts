@@ -49,6 +49,16 @@ export class CategoryRepository {
     return stored.map(withKind);
   }
 
+  /** @returns all categories, also of hidden exams */
+  async listAll(): Promise<StoredCategory[]> {
+    const stored = await this.categories
+      .find({}, { _id: 0 })
+      .sort(IN_ORDER)
+      .lean<Stored<StoredCategory>[]>()
+      .exec();
+    return stored.map(withKind);
+  }
+
   async find(id: string): Promise<StoredCategory | null> {
     const stored = await this.categories.findOne({ id }, { _id: 0 }).lean<Stored<StoredCategory>>().exec();
     return stored && withKind(stored);

@@ -1,7 +1,8 @@
 import { CATEGORY_KINDS } from '@mockingbird/contracts';
-import type { ArticleSection, ArticleSource, ArticleSummary, CategorySource } from '@mockingbird/contracts';
+import type { ArticleSection, ArticleSummary, ArticleText, CategorySource } from '@mockingbird/contracts';
 import { type Model, Schema } from 'mongoose';
 import { entryFields } from '../posts/models.js';
+import type { Edited } from '../texts/models.js';
 
 export interface StoredCategory extends CategorySource {
   /** Built from the exam key and the slug. */
@@ -33,7 +34,7 @@ export const categoryModelSchema = new Schema<StoredCategory>(
 categoryModelSchema.index({ id: 1 }, { unique: true });
 categoryModelSchema.index({ examKey: 1 });
 
-export interface StoredArticle extends ArticleSource {
+export interface StoredArticle extends ArticleText, Edited {
   /** Id of its category. */
   categoryId: string;
   examKey: string;
@@ -60,3 +61,5 @@ export const articleModelSchema = new Schema<StoredArticle>(
 );
 articleModelSchema.index({ categoryId: 1, slug: 1 }, { unique: true });
 articleModelSchema.index({ examKey: 1 });
+articleModelSchema.index({ publishedAt: 1 }, { sparse: true });
+articleModelSchema.index({ 'unrecorded._id': 1 }, { sparse: true });

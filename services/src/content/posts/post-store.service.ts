@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { PostSource } from '@mockingbird/contracts';
 import { DataVersions } from '../../cache/data-versions.service.js';
+import type { StoredChange } from '../../exam/changes/change.model.js';
+import type { StoredPost } from './models.js';
 import { PostsRepository } from './posts.repository.js';
 
-/** Writes posts to the database, even if the visible ones come from Strapi. */
+/** Reads and writes the posts of the database, whether readers see them or not. */
 @Injectable()
 export class PostStoreService {
   constructor(
@@ -11,11 +13,42 @@ export class PostStoreService {
     private readonly versions: DataVersions,
   ) {}
 
-  find(slug: string): Promise<PostSource | null> {
-    return this.posts.find(slug);
+  find(slug: string): Promise<StoredPost | null> {
+    return this.posts.findStored(slug);
+  }
+
+  /** @returns all posts without their blocks and pictures */
+  list(): Promise<StoredPost[]> {
+    return this.posts.listStored();
   }
 
   save(post: PostSource): Promise<void> {
     return this.versions.change('content', () => this.posts.save(post));
+  }
+
+  /**
+   * @param before the stored post that this one replaces; null for a new one
+   * @returns false when somebody else has changed it
+   */
+  replace(post: StoredPost, before: { change: string | undefined } | null): Promise<boolean> {
+    return this.versions.change('content', () =>
+      before === null ? this.posts.insert(post) : this.posts.replace(post, before.change),
+    );
+  }
+
+  /** Shows posts whose time of publication is in this period, in milliseconds since 1970, to readers now. */
+  async showDue(after: number, until: number): Promise<void> {
+    if (await this.posts.isAnyDue(after, until))
+      await this.versions.change('content', () => Promise.resolve());
+  }
+
+  /** @returns changes that are not in the history yet */
+  listUnrecorded(): Promise<StoredChange[]> {
+    return this.posts.listUnrecorded();
+  }
+
+  /** @param ids of changes that are in the history now */
+  markRecorded(ids: readonly string[]): Promise<void> {
+    return this.posts.markRecorded(ids);
   }
 }

@@ -1,12 +1,10 @@
 import { Module } from '@nestjs/common';
-import { MongooseModule } from '@nestjs/mongoose';
 import type { Logger } from 'pino';
 import type { Config } from '../../config/config.js';
 import { CLOCK, CONFIG, LOGGER, type Clock } from '../../common/injection-tokens.js';
 import { StrapiPosts } from '../strapi/strapi-posts.js';
 import { RichTextModule } from '../rich-text/rich-text.module.js';
-import { POST, postModelSchema } from './models.js';
-import { PostStoreService } from './post-store.service.js';
+import { PostsDataModule } from './posts-data.module.js';
 import { PostsController } from './posts.controller.js';
 import { PostsRepository } from './posts.repository.js';
 import { POSTS_SOURCE, type PostsSource } from './posts-source.js';
@@ -14,12 +12,10 @@ import { PostsService } from './posts.service.js';
 
 /** The blog. */
 @Module({
-  imports: [RichTextModule, MongooseModule.forFeature([{ name: POST, schema: postModelSchema }])],
+  imports: [PostsDataModule, RichTextModule],
   controllers: [PostsController],
   providers: [
-    PostsRepository,
     PostsService,
-    PostStoreService,
     {
       provide: POSTS_SOURCE,
       inject: [CONFIG, LOGGER, CLOCK, PostsRepository],
@@ -31,6 +27,5 @@ import { PostsService } from './posts.service.js';
       ): PostsSource => (strapi === undefined ? repository : new StrapiPosts(strapi, log, clock)),
     },
   ],
-  exports: [PostStoreService],
 })
 export class PostsModule {}

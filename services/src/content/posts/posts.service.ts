@@ -4,6 +4,7 @@ import { ResponseCache } from '../../cache/response-cache.service.js';
 import { type RawResponse, jsonResponse } from '../../http/response/raw-response.js';
 import { notFound } from '../../http/response/problem.js';
 import { RichTextService } from '../rich-text/rich-text.service.js';
+import { withSources } from '../rich-text/source-list.js';
 import { POSTS_SOURCE, type PostsSource } from './posts-source.js';
 
 /** The blog: the list of posts, and one post with rendered rich text. */
@@ -31,7 +32,7 @@ export class PostsService {
       const post = await this.source.find(slug);
       if (post === null) throw notFound('Post not found');
       return jsonResponse(postResponse, {
-        data: [{ ...post, blocks: await this.richText.render(post.blocks) }],
+        data: [{ ...post, blocks: await this.richText.render(withSources(post)) }],
       });
     });
   }

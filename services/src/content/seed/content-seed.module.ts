@@ -1,17 +1,17 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { ExamDataModule } from '../../exam/exam-data.module.js';
-import { ArticlesModule } from '../articles/articles.module.js';
-import { PostsModule } from '../posts/posts.module.js';
+import { ArticlesDataModule } from '../articles/articles-data.module.js';
+import { PostsDataModule } from '../posts/posts-data.module.js';
 import { ContentSeedService } from './content-seed.service.js';
 import { SEEDED_ENTRY, seededEntryModelSchema } from './models.js';
 import { SeededEntryRepository } from './seeded-entry.repository.js';
 
 @Module({
   imports: [
-    ArticlesModule,
+    ArticlesDataModule,
     ExamDataModule,
-    PostsModule,
+    PostsDataModule,
     MongooseModule.forFeature([{ name: SEEDED_ENTRY, schema: seededEntryModelSchema }]),
   ],
   providers: [ContentSeedService, SeededEntryRepository],

@@ -13,6 +13,7 @@ import { contentHash } from '../../common/canonical-json.js';
 import { CatalogueService } from '../../exam/catalogue/catalogue.service.js';
 import { ArticleStoreService } from '../articles/article-store.service.js';
 import { PostStoreService } from '../posts/post-store.service.js';
+import type { Edited } from '../texts/models.js';
 import { SeededEntryRepository } from './seeded-entry.repository.js';
 
 /** Categories, articles and posts that ship with the product. */
@@ -51,9 +52,15 @@ function hashOf(schema: z.core.$ZodType, entry: unknown): string {
   return contentHash(parsed.success ? parsed.data : entry);
 }
 
+/** Stands for a text that an editor changed on a screen. It is no hash, so no shipped version replaces the text. */
+const EDITED = 'edited';
+
 /** @param entry null if it does not exist */
-const storedHashOf = (schema: z.core.$ZodType, entry: unknown) =>
+const storedHashOf = (schema: z.core.$ZodType, entry: object | null) =>
   entry === null ? undefined : hashOf(schema, entry);
+
+const textHashOf = (schema: z.core.$ZodType, text: Edited | null) =>
+  text?.change !== undefined && text.isShipped !== true ? EDITED : storedHashOf(schema, text);
 
 /** Stores the content that ships with the product and its later versions. Entries that people changed or removed stay unchanged. */
 @Injectable()
@@ -99,7 +106,7 @@ export class ContentSeedService {
       kind: 'posts',
       name: `post/${post.slug}`,
       hash: contentHash(post),
-      storedHash: async () => storedHashOf(postSourceSchema, await this.posts.find(post.slug)),
+      storedHash: async () => textHashOf(postSourceSchema, await this.posts.find(post.slug)),
       save: () => this.posts.save(post),
     };
   }
@@ -120,7 +127,7 @@ export class ContentSeedService {
       kind: 'articles',
       name: `article/${examKey(article.examId)}/${article.categorySlug}/${article.slug}`,
       hash: contentHash(article),
-      storedHash: async () => storedHashOf(articleSourceSchema, await this.articles.findArticle(article)),
+      storedHash: async () => textHashOf(articleSourceSchema, await this.articles.findArticle(article)),
       save: () => this.articles.saveArticle(article),
     };
   }

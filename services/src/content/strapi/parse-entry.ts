@@ -1,7 +1,7 @@
 import { type PostSource, postSourceSchema, type SourceBlock } from '@mockingbird/contracts';
 import { validate } from '../../http/request/validate.js';
 import { isSafeImage } from '../rich-text/safe-addresses.js';
-import { readingMinutes } from './reading-minutes.js';
+import { readingMinutes } from '../rich-text/reading-minutes.js';
 import { type StrapiPost, strapiBlockSchema, strapiPostSchema } from './strapi-response.js';
 
 /** The readable parts of an entry. A warning names the path of a part that was left out, never its text. */

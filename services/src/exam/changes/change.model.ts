@@ -11,6 +11,8 @@ export interface StoredChange {
   examId: string;
   testKey?: string;
   testId?: string;
+  /** Id of the article or post, for a change of one. A post has no exam: its exam is empty. */
+  textId?: string;
   by: string;
   at: Date;
   counts: UploadCounts;
@@ -30,10 +32,11 @@ export const changeModelSchema = new Schema<StoredChange>(
     _id: { type: String, required: true },
     type: { type: String, required: true },
     outcome: { type: String, required: true },
-    examKey: { type: String, required: true },
-    examId: { type: String, required: true },
+    examKey: { type: String, default: '' },
+    examId: { type: String, default: '' },
     testKey: String,
     testId: String,
+    textId: String,
     by: { type: String, required: true },
     at: { type: Date, required: true },
     counts: { type: Schema.Types.Mixed, required: true },
@@ -46,3 +49,4 @@ export const changeModelSchema = new Schema<StoredChange>(
 );
 changeModelSchema.index({ testKey: 1, _id: -1 });
 changeModelSchema.index({ examKey: 1, _id: -1 });
+changeModelSchema.index({ textId: 1, _id: -1 }, { sparse: true });

@@ -10,6 +10,7 @@ import type { ChangeModel } from './change.model.js';
 export interface ChangeFilter {
   testKey?: string | undefined;
   examKey?: string | undefined;
+  textId?: string | undefined;
   /** Only changes older than the one with this id. */
   before?: string | undefined;
   limit: number;
@@ -35,10 +36,11 @@ export class ChangeRepository {
   }
 
   /** @returns the newest changes first */
-  list({ testKey, examKey, before, limit }: ChangeFilter): Promise<StoredChange[]> {
+  list({ testKey, examKey, textId, before, limit }: ChangeFilter): Promise<StoredChange[]> {
     const filter: QueryFilter<StoredChange> = {
       ...(testKey !== undefined && { testKey }),
       ...(examKey !== undefined && { examKey }),
+      ...(textId !== undefined && { textId }),
       ...(before !== undefined && { _id: { $lt: before } }),
     };
     return this.changes.find(filter).sort({ _id: -1 }).limit(limit).lean<StoredChange[]>().exec();

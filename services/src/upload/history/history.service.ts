@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import type { AdminExam, HistoryEntry, HistoryResponse, Visibility } from '@mockingbird/contracts';
+import type { AdminExam, HistoryResponse, Visibility } from '@mockingbird/contracts';
 import { examKey } from '@mockingbird/exam-core';
 import { CatalogueService, type SaveResult } from '../../exam/catalogue/catalogue.service.js';
-import type { StoredChange } from '../../exam/changes/change.model.js';
 import { ChangesService } from '../../exam/changes/changes.service.js';
 import { PublicationsService } from '../../exam/publication/publications.service.js';
 import { testKey } from '../../exam/catalogue/test-key.js';
 import { conflict, invalid, notFound } from '../../http/response/problem.js';
+import { TextUndoService } from '../texts/text-undo.service.js';
 import { throwIfNotStored } from '../upload-result.js';
+import { toEntry } from './to-entry.js';
 
 /** Filter of one page of the history. */
 export interface HistoryFilter {
@@ -23,11 +24,6 @@ interface VisibilityResult {
   id?: string;
 }
 
-const toEntry = (change: StoredChange, undoable: ReadonlySet<string>): HistoryEntry => {
-  const { _id: id, at, examKey: _exam, testKey: _test, ...rest } = change;
-  return { ...rest, id, at: at.toISOString(), undoable: undoable.has(id) };
-};
-
 /** The history of changes by admins, and its undo. */
 @Injectable()
 export class HistoryService {
@@ -35,6 +31,7 @@ export class HistoryService {
     private readonly catalogue: CatalogueService,
     private readonly changes: ChangesService,
     private readonly publications: PublicationsService,
+    private readonly texts: TextUndoService,
   ) {}
 
   overview(): Promise<AdminExam[]> {
@@ -43,6 +40,7 @@ export class HistoryService {
 
   /** @returns the newest changes first */
   async list({ testId, examId, before, limit }: HistoryFilter): Promise<HistoryResponse> {
+    await this.texts.recordPending();
     const changes = await this.changes.list({
       testKey: testId === undefined ? undefined : testKey(testId),
       examKey: examId === undefined ? undefined : examKey(examId),
@@ -50,7 +48,11 @@ export class HistoryService {
       limit: limit + 1,
     });
     const page = changes.slice(0, limit);
-    const undoable = await this.publications.findUndoable(page);
+    const [ofTests, ofTexts] = await Promise.all([
+      this.publications.findUndoable(page),
+      this.texts.findUndoable(page),
+    ]);
+    const undoable = new Set([...ofTests, ...ofTexts]);
     const last = changes.length > limit ? page.at(-1)?._id : undefined;
     return {
       data: page.map((change) => toEntry(change, undoable)),
@@ -59,12 +61,13 @@ export class HistoryService {
   }
 
   /**
-   * Undoes the last change of a test's questions.
+   * Undoes the last change of a test's questions, or of an article or post.
    * @throws ProblemError MB-1003 for an unknown id, MB-1007 when it cannot be undone
    */
   async undo(id: string, by: string): Promise<{ message: string; id: string; revision: string }> {
     const change = await this.changes.find(id);
     if (change === null) throw notFound('There is no such entry in the history.');
+    if (change.textId !== undefined) return this.texts.undo(change, by);
     const { testId = '' } = change;
     if (change.revisionAfter === undefined) {
       throw conflict(

@@ -1,0 +1,100 @@
+import {
+  mediaListResponse,
+  mediaResponse,
+  storedTextResponse,
+  textCategoriesResponse,
+  textHistoryResponse,
+  textListResponse,
+  textPreviewResponse,
+  type Block,
+  type HistoryEntry,
+  type Media,
+  type MediaList,
+  type SourceBlock,
+  type StoredText,
+  type TextCategory,
+  type TextList,
+} from '@mockingbird/contracts';
+import { UPLOAD_TIMEOUT_MS } from '../limits.js';
+import { get, post, segment, typed, type Options } from '../request.js';
+import { sendWithProgress, type OnProgress } from '../send-with-progress.js';
+import type { Transport } from '../transport.js';
+
+/** The calls of editors: articles, posts and pictures. Each needs the token of a signed-in admin. */
+export interface TextCalls {
+  /** @param query the query parameters of `GET /api/upload/texts` */
+  texts(query?: Record<string, string>, options?: Options): Promise<TextList>;
+  /** One stored text for editing, whether readers see it or not. */
+  storedText(id: string, options?: Options): Promise<StoredText>;
+  /** The changes of one text, newest first. */
+  textHistory(id: string, options?: Options): Promise<HistoryEntry[]>;
+  /** The categories that an article can belong to. */
+  textCategories(options?: Options): Promise<TextCategory[]>;
+  /** Renders blocks as on the page. */
+  previewText(blocks: readonly SourceBlock[], options?: Options): Promise<Block[]>;
+  /** Uploaded pictures, newest first. @param query `q` and `page` */
+  media(query?: Record<string, string>, options?: Options): Promise<MediaList>;
+  /** @param form `file` and `alternativeText` */
+  uploadMedia(form: FormData, options?: Options & { onProgress?: OnProgress }): Promise<Media>;
+}
+
+const queryOf = (query: Record<string, string>): string => {
+  const given = Object.entries(query).filter(([, value]) => value !== '');
+  return given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
+};
+
+/** @param token of the signed-in admin */
+export function textCalls({ request }: Transport, token: string): TextCalls {
+  const one = (id: string) => `/api/upload/texts/${segment(id)}`;
+  return {
+    texts: (query = {}, options) =>
+      request({
+        ...get(`/api/upload/texts${queryOf(query)}`, options),
+        isTyped: true,
+        token,
+        schema: () => textListResponse,
+      }),
+    storedText: async (id, options) =>
+      (await request({ ...get(one(id), options), token, schema: () => storedTextResponse })).data,
+    textHistory: async (id, options) =>
+      (await request({ ...get(`${one(id)}/history`, options), token, schema: () => textHistoryResponse }))
+        .data,
+    textCategories: async (options) =>
+      (
+        await request({
+          ...get('/api/upload/texts/categories', options),
+          token,
+          schema: () => textCategoriesResponse,
+        })
+      ).data,
+    previewText: async (blocks, options) =>
+      (
+        await request({
+          ...typed('/api/upload/texts/preview', { blocks }),
+          ...options,
+          token,
+          schema: () => textPreviewResponse,
+        })
+      ).data.blocks,
+    media: (query = {}, options) =>
+      request({
+        ...get(`/api/upload/media${queryOf(query)}`, options),
+        isTyped: true,
+        token,
+        schema: () => mediaListResponse,
+      }),
+    uploadMedia: async (form, { onProgress, ...options } = {}) =>
+      (
+        await request({
+          ...post('/api/upload/media'),
+          ...options,
+          form,
+          isTyped: true,
+          token,
+          timeoutMs: UPLOAD_TIMEOUT_MS,
+          ...(onProgress ? { fetch: sendWithProgress(onProgress) } : {}),
+          schema: () => mediaResponse,
+        })
+      ).data,
+  };
+}

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { examIdSchema } from '../exam/exam.js';
+import { historyEntrySchema } from '../upload/upload-history.js';
+import { articleSourceSchema, blockSchema, postSourceSchema, sourceBlocks } from './articles.js';
+
+/** What an editor writes on a screen: an article about an exam, or a post of the blog. */
+export const TEXT_KINDS = ['article', 'post'] as const;
+export const textKindSchema = z.enum(TEXT_KINDS);
+export type TextKind = z.infer<typeof textKindSchema>;
+
+/**
+ * Readers see a text from this moment on; ISO 8601, UTC. A text without it is visible immediately. The shown date is
+ * `publicationDate`.
+ */
+const publishedAt = z.optional(z.iso.datetime('Expected a time such as 2026-01-31T08:00:00Z'));
+
+export const postTextSchema = z.extend(postSourceSchema, { publishedAt });
+export type PostText = z.infer<typeof postTextSchema>;
+export const articleTextSchema = z.extend(articleSourceSchema, { publishedAt });
+export type ArticleText = z.infer<typeof articleTextSchema>;
+
+/**
+ * - `draft`: not shown to readers; a text that was taken back is a draft again
+ * - `scheduled`: shown from `publishedAt` on
+ * - `published`: shown
+ */
+export const TEXT_STATES = ['draft', 'scheduled', 'published'] as const;
+export const textStateSchema = z.enum(TEXT_STATES);
+export type TextState = z.infer<typeof textStateSchema>;
+
+/** A text in a list for editors. */
+export const textRowSchema = z.object({
+  /** `post.<slug>` or `article.<exam key>.<category>.<slug>`. */
+  id: z.string(),
+  kind: textKindSchema,
+  state: textStateSchema,
+  title: z.string(),
+  /** The page for readers. */
+  path: z.string(),
+  examId: z.optional(z.string()),
+  categorySlug: z.optional(z.string()),
+  publicationDate: z.string(),
+  publishedAt: z.optional(z.string()),
+  /** Who changed it last, and when. Absent for a text as it ships. */
+  editedBy: z.optional(z.string()),
+  editedAt: z.optional(z.string()),
+});
+export type TextRow = z.infer<typeof textRowSchema>;
+
+export const textListResponse = z.object({
+  data: z.array(textRowSchema),
+  meta: z.object({ total: z.int(), page: z.int(), pages: z.int() }),
+});
+export type TextList = z.infer<typeof textListResponse>;
+
+/** A text as it is stored, to be edited. Its upload sends `revision` as `basedOn`. */
+export const storedTextSchema = z.object({
+  row: textRowSchema,
+  text: z.union([articleTextSchema, postTextSchema]),
+  revision: z.string(),
+});
+export type StoredText = z.infer<typeof storedTextSchema>;
+export const storedTextResponse = z.object({ data: storedTextSchema });
+
+/** The changes of one text, newest first. */
+export const textHistoryResponse = z.object({ data: z.array(historyEntrySchema) });
+
+/** The categories that an article can belong to. */
+export const textCategoriesResponse = z.object({
+  data: z.array(
+    z.object({ examId: examIdSchema, examTitle: z.string(), slug: z.string(), title: z.string() }),
+  ),
+});
+export type TextCategory = z.infer<typeof textCategoriesResponse>['data'][number];
+
+/** Blocks to be rendered as on the page, without storing anything. */
+export const textPreviewSchema = z.object({ blocks: sourceBlocks });
+export type TextPreview = z.infer<typeof textPreviewSchema>;
+export const textPreviewResponse = z.object({ data: z.object({ blocks: z.array(blockSchema) }) });

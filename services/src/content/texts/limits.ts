@@ -1,0 +1,6 @@
+/** Limits of texts, each with its unit. */
+
+/** How many earlier versions of one text are stored. */
+export const TEXT_VERSIONS = 50;
+/** How often a process looks for texts whose time of publication has come, in milliseconds. */
+export const SCHEDULE_CHECK_MS = 5_000;

@@ -1,0 +1,63 @@
+import type { ArticleText, PostText } from '@mockingbird/contracts';
+import { type Model, Schema } from 'mongoose';
+import type { StoredChange } from '../../exam/changes/change.model.js';
+
+const { Mixed } = Schema.Types;
+
+/** Fields of a text for its visibility and its change history. A text as it ships has none of them. */
+export interface Edited {
+  hidden?: boolean;
+  /** Whether an undo restored it as it ships: then a newer shipped version may replace it. */
+  isShipped?: boolean;
+  /** Id of the last change. A write must name it, so that it cannot overwrite an unseen change. */
+  change?: string;
+  /** Who made it, and when. */
+  editedBy?: string;
+  editedAt?: Date;
+  /** The last change itself, until it is in the history. */
+  unrecorded?: StoredChange;
+}
+
+export const editedFields = {
+  hidden: Boolean,
+  isShipped: Boolean,
+  publishedAt: String,
+  change: String,
+  editedBy: String,
+  editedAt: Date,
+  unrecorded: Mixed,
+} as const;
+
+/** A text with what an undo restores. */
+export interface TextContent {
+  text: ArticleText | PostText;
+  hidden: boolean;
+  /** Whether it is as it ships, so that a newer shipped version may replace it. */
+  isShipped: boolean;
+}
+
+/** A stored text of either kind. */
+export interface TextRecord extends TextContent {
+  id: string;
+  change: string | undefined;
+  editedBy: string | undefined;
+  editedAt: Date | undefined;
+  unrecorded: StoredChange | undefined;
+}
+
+/** What a change replaced. */
+export interface StoredTextVersion {
+  /** Id of the change. */
+  _id: string;
+  textId: string;
+  /** Absent when the change created the text. */
+  before?: TextContent;
+}
+
+export const TEXT_VERSION = 'TextVersion';
+export type TextVersionModel = Model<StoredTextVersion>;
+export const textVersionModelSchema = new Schema<StoredTextVersion>(
+  { _id: { type: String, required: true }, textId: { type: String, required: true }, before: Mixed },
+  { collection: 'textVersions', versionKey: false, minimize: false },
+);
+textVersionModelSchema.index({ textId: 1, _id: -1 });

@@ -1,0 +1,138 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { ArticleText, Issue, PostText, TextKind, UploadResult } from '@mockingbird/contracts';
+import { examKey } from '@mockingbird/exam-core';
+import { contentHash } from '../../common/canonical-json.js';
+import { CLOCK, type Clock } from '../../common/injection-tokens.js';
+import { RichTextService } from '../../content/rich-text/rich-text.service.js';
+import { withSources } from '../../content/rich-text/source-list.js';
+import type { TextRecord } from '../../content/texts/models.js';
+import { TextStoreService } from '../../content/texts/text-store.service.js';
+import { CatalogueService } from '../../exam/catalogue/catalogue.service.js';
+import { conflict, invalid } from '../../http/response/problem.js';
+import { type FieldNames, listChanges } from '../list-changes.js';
+import type { Fields, PublishOptions } from '../publisher.service.js';
+import { throwIfNotStored, toUploadResult } from '../upload-result.js';
+import { findMissingAlternatives, mergeText, parseTextForm, type TextForm } from './parse-text.js';
+
+const TEXT_FIELDS: FieldNames = [
+  'title',
+  'excerpt',
+  'cover',
+  'baseImageFields',
+  'author',
+  'publicationDate',
+  'publishedAt',
+  'readingTime',
+  'order',
+  'tags',
+  'seo.metaTitle',
+  'seo.metaDescription',
+  'seo.keywords',
+  'seo.canonicalURL',
+  'seo.metaRobots',
+  'blocks',
+  'sources',
+  'hidden',
+];
+
+const NO_COUNTS = { exams: 0, tests: 0, questions: 0 };
+
+/** @returns the revision of a text: an upload that was based on another one is rejected */
+export const textRevision = ({ text, hidden }: Pick<TextRecord, 'text' | 'hidden'>): string =>
+  contentHash({ text, hidden });
+
+/** Publishes articles and posts after a full check. A rejected upload changes nothing. */
+@Injectable()
+export class TextPublisherService {
+  constructor(
+    private readonly texts: TextStoreService,
+    private readonly catalogue: CatalogueService,
+    private readonly richText: RichTextService,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Stores a text. Fields that are not sent keep their stored values. A new text is a draft unless `hidden` is `false`.
+   * @throws ProblemError MB-1002 with every issue, MB-1007 when somebody else changed the text
+   */
+  async publish(kind: TextKind, fields: Fields, options: PublishOptions): Promise<UploadResult> {
+    const { by = '', dryRun = false, basedOn } = options;
+    const parsedForm = parseTextForm(kind, fields);
+    if (!parsedForm.ok) throw invalid(parsedForm.issues);
+    const form = parsedForm.value;
+    const before = await this.texts.find(form.address);
+    const { text, newCategory } = await this.checkText(form, before);
+    const now = { text, hidden: form.hidden ?? before?.hidden ?? true };
+    const { slug } = form.address;
+    const revision = before === null ? '' : textRevision(before);
+    if (basedOn !== undefined && basedOn !== revision) {
+      const message = 'Was changed since';
+      throw conflict(`${slug} was changed since. Check the changes again.`, [{ path: '/basedOn', message }]);
+    }
+    const isUnchanged = revision === textRevision(now);
+    let id: string | undefined;
+    if (!isUnchanged && !dryRun) {
+      if (newCategory) await this.texts.addCategory(newCategory);
+      const change = { type: kind, outcome: before === null ? 'created' : 'replaced' } as const;
+      id = await this.texts.save({ ...now, isShipped: false }, before, { by }, change);
+      throwIfNotStored({ outcome: id === undefined ? 'stale' : 'stored' }, slug);
+    }
+    return toUploadResult({
+      type: kind,
+      what: `${kind === 'post' ? 'Post' : 'Article'} ${slug}`,
+      result: { outcome: isUnchanged ? 'unchanged' : 'stored', ...(id !== undefined && { id }) },
+      dryRun,
+      counts: NO_COUNTS,
+      warnings: findMissingAlternatives(text),
+      revision: dryRun ? revision : textRevision(now),
+      ...(before && {
+        changes: listChanges(
+          { ...before.text, hidden: before.hidden },
+          { ...now.text, hidden: now.hidden },
+          TEXT_FIELDS,
+        ),
+      }),
+      preview: dryRun ? { blocks: await this.richText.render(withSources(text)) } : undefined,
+    });
+  }
+
+  private async checkText(form: TextForm, before: TextRecord | null) {
+    const merged = mergeText(form, before, this.clock());
+    const { address, categoryTitle } = form;
+    if (address.kind === 'post') return { text: valueOf(merged), newCategory: undefined };
+    const { examId, categorySlug: slug } = address;
+    const [exam, hasCategory] = await Promise.all([
+      this.catalogue.exam(examKey(examId)),
+      this.texts.hasCategory({ examId, slug }),
+    ]);
+    const title = categoryTitle?.trim() ?? '';
+    const issues: Issue[] = [
+      ...(exam === null ? [{ path: '/examId', message: 'There is no such exam' }] : []),
+      ...(hasCategory || title !== '' || exam === null
+        ? []
+        : [{ path: '/categorySlug', message: 'The exam has no such category: give a title for a new one' }]),
+    ];
+    const text = valueOf(merged, issues);
+    // The id of the exam as it is stored: its key finds the same exam.
+    const ownId = { ...text, ...(exam && { examId: exam.examId }) };
+    const category = {
+      examId: exam?.examId ?? examId,
+      slug,
+      title,
+      description: '',
+      kind: 'guide',
+      order: 100,
+    } as const;
+    return { text: ownId, newCategory: hasCategory ? undefined : category };
+  }
+}
+
+/** @throws ProblemError MB-1002 with the issues of the text and further ones */
+function valueOf(
+  merged: ReturnType<typeof mergeText>,
+  issues: readonly Issue[] = [],
+): ArticleText | PostText {
+  if (!merged.ok) throw invalid([...issues, ...merged.issues]);
+  if (issues.length > 0) throw invalid([...issues]);
+  return merged.value;
+}
