@@ -1,10 +1,5 @@
-import { join } from 'node:path';
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import type { Config } from '../config/config.js';
-import { ARTEFACT_STORE } from './artefacts/artefact-store.js';
-import { CONFIG } from '../common/injection-tokens.js';
-import type { ArtefactStore } from './artefacts/artefact-store.js';
 import { ArtefactRepository } from './artefacts/artefact.repository.js';
 import { ArtefactsService } from './artefacts/artefacts.service.js';
 import { CompositionHistoryService } from './compositions/composition-history.service.js';
@@ -12,7 +7,6 @@ import { CompositionRepository } from './compositions/composition.repository.js'
 import { CompositionsController } from './compositions/compositions.controller.js';
 import { CompositionsService } from './compositions/compositions.service.js';
 import { FreezeModule } from './freeze/freeze.module.js';
-import { FolderStore } from './artefacts/folder-store.js';
 import { GcController } from './artefacts/gc.controller.js';
 import { GcService } from './artefacts/gc.service.js';
 import { GateClient } from './gate/gate-client.js';
@@ -33,17 +27,11 @@ import { SourcePlacesService } from './source-maps/source-places.service.js';
 import { TeamLimits } from './team-limits.service.js';
 import { ShellFilesModule } from './shell-files/shell-files.module.js';
 import { ReleaseTokensModule } from './tokens/release-tokens.module.js';
+import { StoredFilesModule } from './stored-files/stored-files.module.js';
 import { VersionsService } from './artefacts/versions.service.js';
 import { WEBHOOK_POSITION, webhookPositionSchema } from './webhooks/webhook-position.model.js';
 import { WebhookPositionRepository } from './webhooks/webhook-position.repository.js';
 import { WebhooksService } from './webhooks/webhooks.service.js';
-
-/** Creates the artefact store. The S3 client is large, so it is loaded only if configured. */
-async function newStore({ s3, dataDir }: Config): Promise<ArtefactStore> {
-  if (s3 === undefined) return new FolderStore(join(dataDir, 'artefacts'));
-  const { S3Store } = await import('./artefacts/s3-store.js');
-  return new S3Store(s3);
-}
 
 @Module({
   imports: [
@@ -56,6 +44,7 @@ async function newStore({ s3, dataDir }: Config): Promise<ArtefactStore> {
     FreezeModule,
     ReleaseTokensModule,
     ShellFilesModule,
+    StoredFilesModule,
   ],
   controllers: [
     ReleasesController,
@@ -84,11 +73,6 @@ async function newStore({ s3, dataDir }: Config): Promise<ArtefactStore> {
     VersionsService,
     WebhookPositionRepository,
     WebhooksService,
-    {
-      provide: ARTEFACT_STORE,
-      useFactory: newStore,
-      inject: [CONFIG],
-    },
   ],
   exports: [CompositionsService, FreezeModule, SourcePlacesService, VersionsService],
 })

@@ -15,6 +15,7 @@ import { SeedMarkRepository } from './seed/seed-mark.repository.js';
 import { SeedService } from './seed/seed.service.js';
 import { StoredContentController } from './stored-content.controller.js';
 import { StoredContentService } from './stored-content.service.js';
+import { MediaModule } from './media/media.module.js';
 import { TextsModule } from './texts/texts.module.js';
 import { UploadController } from './upload.controller.js';
 import { UploadsService } from './uploads.service.js';
@@ -24,6 +25,7 @@ import { UploadsService } from './uploads.service.js';
   imports: [
     ExamDataModule,
     TextModule,
+    MediaModule,
     TextsModule,
     MongooseModule.forFeature([{ name: SEED_MARK, schema: seedMarkModelSchema }]),
   ],

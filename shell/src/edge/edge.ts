@@ -29,6 +29,7 @@ import { SharePictures } from './share/share-pictures.js';
 import { ReplicaHealth } from './services/replica-health.js';
 import { Replicas } from './services/replicas.js';
 import { startTracing } from './tracing/start-tracing.js';
+import { MediaFiles } from './media/media-files.js';
 import { OlderShellFiles } from './shell-files/older-shell-files.js';
 import { SharedShellFiles } from './shell-files/shared-shell-files.js';
 import { servicesFetch } from './services/services-fetch.js';
@@ -59,7 +60,7 @@ async function openFiles(
   const olderFiles = new OlderShellFiles({ folder: join(folder, 'assets'), fetchShared, log });
   const files = new StaticFiles(artefacts, olderFiles, config.BROTLI_QUALITY);
   const published = shared.publish(await files.addAssets(join(distribution, 'assets')));
-  return { artefacts, shared, files, published };
+  return { artefacts, shared, files, media: new MediaFiles({ fetchServices, key }), published };
 }
 
 /**
@@ -75,7 +76,7 @@ export async function startEdge(config: EdgeConfig, distribution: string, log: L
   health.start();
   const artefactFolder = join(folder, 'artefacts');
   const sources = { folder, artefactFolder, fetchServices, log };
-  const { artefacts, shared, files, published } = await openFiles(config, distribution, sources);
+  const { artefacts, shared, files, media, published } = await openFiles(config, distribution, sources);
   const siteConfig = createSiteConfig(config);
   const workerOptions = createWorkerOptions(config, siteConfig, distribution, [artefactFolder]);
   const pool = new RenderPool({ ...workerOptions, size: config.RENDER_WORKERS, log });
@@ -83,7 +84,6 @@ export async function startEdge(config: EdgeConfig, distribution: string, log: L
   await Promise.all([pool.start(), rasterizer.start()]);
   let site: LiveSite | undefined;
   const metrics = createMetrics(config, () => site);
-
   const assets = readAssets(distribution);
   const shell = digestAssets(assets);
   const origins = getOverrideOrigins(config);
@@ -118,6 +118,7 @@ export async function startEdge(config: EdgeConfig, distribution: string, log: L
     config,
     replicas,
     files,
+    media,
     renderer,
     screenData: new ScreenDataRenderer({ pool: renders, siteConfig, log }),
     cache,

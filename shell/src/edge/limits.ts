@@ -164,3 +164,10 @@ export const DRAIN_MS = 1_000;
 export const IDLE_CHECK_MS = 50;
 /** Milliseconds for which a render process uses a collected sitemap. Shorter than pages are fresh, so that it adds little to their age. */
 export const SITEMAP_LIFE_MS = 10_000;
+
+/** Memory for uploaded pictures, in bytes. */
+export const MEDIA_MEMORY_BYTES = 32 * 1024 * 1024;
+/** How long the services may take to answer with an uploaded picture, in milliseconds. */
+export const MEDIA_TIMEOUT_MS = 10_000;
+/** Uploaded pictures that are fetched from the services at the same time. */
+export const MEDIA_FETCHES = 50;

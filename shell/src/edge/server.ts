@@ -30,6 +30,8 @@ import { RenderBudget } from './page/render-budget.js';
 import type { Overrides } from './override/overrides.js';
 import type { PageRenderer } from './page/page-renderer.js';
 import type { ScreenDataRenderer } from './screen-data/screen-data-renderer.js';
+import { mediaRoute } from './media/media-route.js';
+import type { MediaFiles } from './media/media-files.js';
 import { installRoutes } from './install/install-routes.js';
 import type { WorkerScripts } from './install/worker-scripts.js';
 import { screenDataRoute } from './screen-data/screen-data-route.js';
@@ -53,6 +55,7 @@ export interface EdgeParts {
   history: CompositionHistory;
   workerScripts: WorkerScripts;
   sharePictures: SharePictures;
+  media: MediaFiles;
   log: Logger;
   stop: GracefulStop;
   /** Whether visitors use https. Cookies are then `Secure`. */
@@ -97,7 +100,7 @@ export function createServer(parts: EdgeParts): RequestListener {
     shareRoute({ ...parts, renderBudget }),
     discoveryRoute(site, config),
   );
-  app.use(installRoutes(parts), securityContactRoute(config));
+  app.use(installRoutes(parts), securityContactRoute(config), mediaRoute(parts));
   app.use('/_mb', notFound);
   app.get([`${REMOTES_BASE}/*file`, `${ASSETS_BASE}*file`], files.handle);
   // Without a pattern, because Express would reject `/%`. That address must show the 404 page.

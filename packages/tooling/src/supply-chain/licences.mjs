@@ -3,6 +3,37 @@ const ALLOWED = new Set([
   ...['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'MIT-0'],
 ]);
 
+/** The picture library of the services, once for each platform. */
+const LIBVIPS_REASON =
+  'A shared library that users may replace. We load it unchanged, and only the services use it.';
+const LIBVIPS_PLATFORMS = [
+  ...[
+    'darwin-arm64',
+    'darwin-x64',
+    'linux-arm',
+    'linux-arm64',
+    'linux-ppc64',
+    'linux-riscv64',
+    'linux-s390x',
+  ],
+  ...['linux-x64', 'linuxmusl-arm64', 'linuxmusl-x64'],
+];
+const libvips = {
+  ...Object.fromEntries(
+    LIBVIPS_PLATFORMS.map((platform) => [
+      `@img/sharp-libvips-${platform}`,
+      { licence: 'LGPL-3.0-or-later', reason: LIBVIPS_REASON },
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['arm64', 'ia32', 'x64'].map((processor) => [
+      `@img/sharp-win32-${processor}`,
+      { licence: 'Apache-2.0 AND LGPL-3.0-or-later', reason: LIBVIPS_REASON },
+    ]),
+  ),
+  '@img/sharp-wasm32': { licence: 'Apache-2.0 AND LGPL-3.0-or-later AND MIT', reason: LIBVIPS_REASON },
+};
+
 /**
  * Packages with another licence, or with none in the lock file: which one they have, and why they may stay.
  * @type {Record<string, { licence: string, reason: string }>}
@@ -12,6 +43,7 @@ export const EXCEPTIONS = {
     licence: 'MPL-2.0',
     reason: 'Only changed files of it must be published. We change none, and only the edge uses it.',
   },
+  ...libvips,
   argparse: {
     licence: 'PSF-2.0',
     reason:
@@ -22,6 +54,10 @@ export const EXCEPTIONS = {
     reason: 'Only changed files of it must be published. We change none, and only the gate uses it.',
   },
   busboy: { licence: 'MIT', reason: 'Its package.json has the older field `licenses`.' },
+  dompurify: {
+    licence: '(MPL-2.0 OR Apache-2.0)',
+    reason: 'Either licence may be chosen: Apache-2.0 is allowed.',
+  },
   streamsearch: { licence: 'MIT', reason: 'Its package.json has the older field `licenses`.' },
 };
 

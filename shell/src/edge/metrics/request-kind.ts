@@ -9,6 +9,7 @@ const KINDS = [
   ['/_mb/data', 'screen data'],
   ['/_mb/share/', 'share picture'],
   ['/_mb/', 'composition'],
+  ['/media/', 'picture'],
   ['/health/', 'health'],
 ] as const;
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { StoredFilesModule } from '../releases/stored-files/stored-files.module.js';
+import { MediaRepository } from './media.repository.js';
+import { MediaService } from './media.service.js';
+import { MEDIA, mediaModelSchema } from './models.js';
+
+/** Uploaded pictures, without routes. */
+@Module({
+  imports: [StoredFilesModule, MongooseModule.forFeature([{ name: MEDIA, schema: mediaModelSchema }])],
+  providers: [MediaRepository, MediaService],
+  exports: [MediaService],
+})
+export class MediaDataModule {}
