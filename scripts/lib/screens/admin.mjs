@@ -59,6 +59,14 @@ async function check(page, site, questions, outcome) {
 }
 
 /** @param {Page} page @param {Site} site */
+async function openFirstQuestion(page, site) {
+  await open(`/admin/questions?test=${TEST}`)(page, site);
+  await page.locator('ol a[href*="question="]').first().click();
+  await page.getByRole('heading', { name: 'Preview' }).waitFor();
+  await page.locator('[aria-labelledby="question-preview"] article').waitFor();
+}
+
+/** @param {Page} page @param {Site} site */
 async function fillExam(page, site) {
   await open('/dataupload')(page, site);
   await fill(page, {
@@ -85,6 +93,8 @@ export const ADMIN_SCREENS = {
   admin: open('/admin'),
   'admin-history': open('/admin/history'),
   'admin-exams': open('/admin/exams'),
+  'admin-questions': open(`/admin/questions?test=${TEST}`),
+  'edit-question': openFirstQuestion,
   'admin-releases': open('/admin/releases'),
   'admin-reports': open('/admin/reports'),
   'admin-statistics': open(`/admin/statistics?testId=${TEST}`),

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { questionsResponse, statisticsResponse, suspiciousQuestionsResponse } from '@mockingbird/contracts';
+import {
+  bankResponse,
+  questionsResponse,
+  statisticsResponse,
+  suspiciousQuestionsResponse,
+} from '@mockingbird/contracts';
 import { SuspiciousQuestionsService } from '../../src/exam/statistics/suspicious-questions.service.js';
 import { PublisherService } from '../../src/upload/publisher.service.js';
 import { SeedService } from '../../src/upload/seed/seed.service.js';
@@ -100,6 +105,10 @@ describe('suspicious questions', () => {
     expect(questions[WRONG]?.discrimination).toBe(data[0]?.discrimination);
     expect(test).toMatchObject({ scored: STUDENTS, questions: 20 });
     expect(test.reliability).toBeGreaterThan(0.5);
+    const bank = await services.call('/api/exams/questions?state=suspicious', { as: 'admin' });
+    expect(bankResponse.parse(bank.json()).data).toMatchObject([
+      { questionId: idOf(WRONG), suspicious: true },
+    ]);
     const reasons = await services.app.nest.get(SuspiciousQuestionsService, { strict: false }).listReasons();
     expect(reasons).toEqual([{ testId: TEST, questionId: idOf(WRONG), reason: 'negative-discrimination' }]);
   });

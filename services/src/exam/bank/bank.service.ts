@@ -18,10 +18,15 @@ import { QuestionSetRepository } from '../questions/question-set.repository.js';
 import { ReportRepository } from '../reports/report.repository.js';
 import { type BankEntry, BankIndex } from './bank-index.service.js';
 import type { BankQuery, BankQuestionQuery } from './bank-params.js';
+import { SuspiciousQuestionsService } from '../statistics/suspicious-questions.service.js';
 import { searchTerms } from './search-text.js';
 
-/** Numbers of open reports by test and question. */
-type ReportCounts = ReadonlyMap<string, number>;
+/** What students and statistics say about questions, by test and question. */
+interface Findings {
+  /** Numbers of open reports. */
+  reports: ReadonlyMap<string, number>;
+  suspicious: ReadonlySet<string>;
+}
 
 /** The largest range of `randomInt`: equal places are rare. */
 const RANDOM_PLACES = 2 ** 48 - 1;
@@ -35,15 +40,16 @@ export class BankService {
     private readonly index: BankIndex,
     private readonly sets: QuestionSetRepository,
     private readonly reports: ReportRepository,
+    private readonly statistics: SuspiciousQuestionsService,
   ) {}
 
   /** @returns one page of the questions that the filter and the search words find */
   async list(query: BankQuery): Promise<BankResponse> {
-    const [entries, reports] = await Promise.all([this.index.list(), this.countReports()]);
-    const found = entries.filter(isFound(query, reports));
+    const [entries, findings] = await Promise.all([this.index.list(), this.readFindings()]);
+    const found = entries.filter(isFound(query, findings));
     const start = (query.page - 1) * BANK_PAGE;
     return {
-      data: found.slice(start, start + BANK_PAGE).map((entry) => toRow(entry, reports)),
+      data: found.slice(start, start + BANK_PAGE).map((entry) => toRow(entry, findings)),
       meta: {
         page: query.page,
         pages: Math.ceil(found.length / BANK_PAGE),
@@ -92,8 +98,7 @@ export class BankService {
     for (const part of parts) {
       const pool = entries.filter(
         ({ question, sets }) =>
-          (exam === undefined || sets.some((set) => set.examKey === exam)) &&
-          isOfPart(question, part),
+          (exam === undefined || sets.some((set) => set.examKey === exam)) && isOfPart(question, part),
       );
       const before = chosen.length;
       for (const entry of shuffled(pool)) {
@@ -118,9 +123,15 @@ export class BankService {
     return entries.flatMap(({ question }) => questions.get(question.questionId) ?? []);
   }
 
-  private async countReports(): Promise<ReportCounts> {
-    const counts = await this.reports.countOpenByQuestion();
-    return new Map(counts.map(({ testKey: key, questionId, count }) => [keyOf(key, questionId), count]));
+  private async readFindings(): Promise<Findings> {
+    const [counts, reasons] = await Promise.all([
+      this.reports.countOpenByQuestion(),
+      this.statistics.listReasons(),
+    ]);
+    return {
+      reports: new Map(counts.map(({ testKey: key, questionId, count }) => [keyOf(key, questionId), count])),
+      suspicious: new Set(reasons.map(({ testId, questionId }) => keyOf(testKey(testId), questionId))),
+    };
   }
 }
 
@@ -135,10 +146,16 @@ const shuffled = <Each>(list: readonly Each[]): Each[] =>
     .sort((a, b) => a.place - b.place)
     .map(({ item }) => item);
 
-const countReportsOf = ({ question, sets }: BankEntry, reports: ReportCounts): number =>
-  sets.reduce((sum, set) => sum + (reports.get(keyOf(set.testKey, question.questionId)) ?? 0), 0);
+const keysOf = ({ question, sets }: BankEntry): string[] =>
+  sets.map((set) => keyOf(set.testKey, question.questionId));
 
-function isFound(query: BankQuery, reports: ReportCounts): (entry: BankEntry) => boolean {
+const countReports = (entry: BankEntry, { reports }: Findings): number =>
+  keysOf(entry).reduce((sum, key) => sum + (reports.get(key) ?? 0), 0);
+
+const isSuspicious = (entry: BankEntry, { suspicious }: Findings): boolean =>
+  keysOf(entry).some((key) => suspicious.has(key));
+
+function isFound(query: BankQuery, findings: Findings): (entry: BankEntry) => boolean {
   const { topic, level, tag, state } = query;
   const terms = searchTerms(query.q);
   const exam = query.examId === undefined ? undefined : examKey(query.examId);
@@ -151,19 +168,20 @@ function isFound(query: BankQuery, reports: ReportCounts): (entry: BankEntry) =>
       (topic === undefined || (question.topic ?? '') === topic) &&
       (level === undefined || (question.level ?? '') === level) &&
       (tag === undefined || question.tags.includes(tag)) &&
-      (state !== 'reported' || countReportsOf(entry, reports) > 0) &&
+      (state !== 'reported' || countReports(entry, findings) > 0) &&
+      (state !== 'suspicious' || isSuspicious(entry, findings)) &&
       terms.every((term) => question.searchText.includes(term))
     );
   };
 }
 
-const toRow = (entry: BankEntry, reports: ReportCounts): BankRow => {
+const toRow = (entry: BankEntry, findings: Findings): BankRow => {
   const { searchText: _, hash: __, ...question } = entry.question;
   return {
     ...question,
     tests: entry.sets.map(({ test }) => test),
-    reports: countReportsOf(entry, reports),
-    suspicious: false,
+    reports: countReports(entry, findings),
+    suspicious: isSuspicious(entry, findings),
   };
 };
 
