@@ -9,12 +9,17 @@ export const SERVER_FILE = 'server.cjs';
 const isShared = (request) =>
   SHARED_LIBRARIES.some((name) => request === name || request.startsWith(`${name}/`));
 
+/** Code that pages load after hydration, by the name of its file: `bank-lazy.ts`. The server never runs it. */
+const BROWSER_ONLY = /^\..*-lazy(\.js)?$/;
+
 /**
  * @param {{ request?: string }} data
  * @param {(error?: Error | null, result?: string) => void} callback
  */
-const external = ({ request = '' }, callback) =>
-  isShared(request) ? callback(null, `commonjs2 ${request}`) : callback();
+const external = ({ request = '' }, callback) => {
+  if (isShared(request)) return callback(null, `commonjs2 ${request}`);
+  return BROWSER_ONLY.test(request) ? callback(null, 'var {}') : callback();
+};
 
 /**
  * The server build: one commonjs2 bundle; shared libraries come from the edge's allow-listed `require`.
