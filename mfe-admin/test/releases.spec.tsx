@@ -158,7 +158,7 @@ describe('the releases', () => {
       ['With an error', '0', '3 (25.0 %)'],
       ['failed while shown', '0', '3'],
     ]);
-    view.getByText('No visitors in the last minutes');
+    view.getByText('No visits in the last 10 minutes');
     expect(view.container.textContent).toContain('5 % of visitors and the group beta get 2.1.0');
     view.getByRole('img', { name: 'mfe-home 2.1.0: 3 visitors with errors, by time' });
     view.getByText('automatic rollback');

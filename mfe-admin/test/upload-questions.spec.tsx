@@ -23,7 +23,7 @@ import {
 const url = '/dataupload';
 const checked = resultOf({
   dryRun: true,
-  message: '1 questions of sample-exam-1 would be stored.',
+  message: '1 question of sample-exam-1 would be stored.',
   revision: 'a'.repeat(32),
   preview: {
     questions: [
@@ -130,7 +130,7 @@ describe('uploading questions', () => {
       basedOn: '',
     });
     expect([uploads[0]?.file?.name, uploads[0]?.dryRun]).toEqual(['questions.json', false]);
-    expect(status(view)).toBe('1 questions of sample-exam-1 stored.');
+    expect(status(view)).toBe('1 question of sample-exam-1 stored.');
   });
 
   it('is sent once, however often the button is pressed', async () => {
@@ -158,7 +158,7 @@ describe('uploading questions', () => {
   it('lists every issue with the number of its question', async () => {
     const issues = [
       { path: '/7/correctAnswer', message: 'Is 9' },
-      { path: '/questions/0/options/2', message: 'Is the same as option 1' },
+      { path: '/questions/0/options/2', message: 'Is the same as option A' },
       { path: '/3', message: 'Expected a question' },
       { path: '', message: 'The file holds no questions' },
       { path: '/file', message: 'Must be a .json file' },
@@ -168,11 +168,31 @@ describe('uploading questions', () => {
     chooseFile(view);
     await press(view, 'Upload');
     expect(shownIssues(view)).toEqual([
-      'Question 8, correctAnswer: Is 9',
-      'Question 1, option C: Is the same as option 1',
-      'Question 4: Expected a question',
       'The file: The file holds no questions',
-      'file: Must be a .json file',
+      'Question 4: Expected a question',
+      'Question 8, right answer: Is 9',
+      'The file: Must be a .json file',
+      'Question 1, option C: Is the same as option A',
+    ]);
+  });
+
+  it('lists question 5 before question 10, in the words of the screens', async () => {
+    const issues = [
+      { path: '/9/correctAnswer', message: 'Is missing' },
+      { path: '/4/questionId', message: 'Is used already by question 2' },
+      { path: '/4/mistakes/1/text', message: 'Is missing' },
+      { path: '/4/other', message: 'Is not a known field' },
+    ];
+    const view = await open(url, { calls: recordUploads(refusal(400, '4 faults in the input.', issues)) });
+    await chooseTest(view);
+    chooseFile(view);
+    await press(view, 'Check first');
+    expect(status(view)).toBe('Check failed: 4 faults in the input.');
+    expect(shownIssues(view)).toEqual([
+      'Question 5, mistake 2, text: Is missing',
+      'Question 5, other: Is not a known field',
+      'Question 5, question ID: Is used already by question 2',
+      'Question 10, right answer: Is missing',
     ]);
   });
 
@@ -219,9 +239,7 @@ describe('checking first', () => {
   it('stores nothing and shows the questions as students will see them', async () => {
     const { view, uploads } = await check(checked);
     expect(uploads.map(({ dryRun }) => dryRun)).toEqual([true]);
-    expect(status(view)).toBe(
-      'Checked, nothing is stored yet. 1 questions of sample-exam-1 would be stored.',
-    );
+    expect(status(view)).toBe('Checked, nothing is stored yet. 1 question of sample-exam-1 would be stored.');
     const shown = view.getByRole('article', { name: 'Question 1' });
     expect(shown.querySelectorAll('math')).toHaveLength(2);
     expect(shown.querySelector('code + *, p code')?.textContent).toBeDefined();
@@ -243,7 +261,7 @@ describe('checking first', () => {
       fields: { ...uploads[0]?.fields, basedOn: 'a'.repeat(32) },
     });
     expect(uploads[1]?.file).toBe(uploads[0]?.file);
-    expect(status(view)).toBe('1 questions of sample-exam-1 stored.');
+    expect(status(view)).toBe('1 question of sample-exam-1 stored.');
   });
 
   it('checks again when others were published in the meantime', async () => {

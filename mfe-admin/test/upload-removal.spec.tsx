@@ -7,7 +7,7 @@ import { choose, chooseFile, chooseTest, press, recordUploads, resultOf, status 
 const url = '/dataupload';
 const checked = resultOf({
   dryRun: true,
-  message: '1 questions of sample-exam-1 would be stored.',
+  message: '1 question of sample-exam-1 would be stored.',
   revision: 'a'.repeat(32),
 });
 
@@ -44,7 +44,7 @@ describe('an upload that replaces questions', () => {
       dryRun: false,
       fields: { onRepeat: 'replace', basedOn: 'a'.repeat(32) },
     });
-    expect(status(view)).toBe('1 questions of sample-exam-1 stored.');
+    expect(status(view)).toBe('1 question of sample-exam-1 stored.');
   });
 
   it('stores nothing when the answer is no, and shows the check', async () => {
@@ -63,7 +63,7 @@ describe('an upload that replaces questions', () => {
       [true, undefined],
       [false, 'a'.repeat(32)],
     ]);
-    expect(status(view)).toBe('1 questions of sample-exam-1 stored.');
+    expect(status(view)).toBe('1 question of sample-exam-1 stored.');
   });
 
   it('is not checked first when it only adds', async () => {

@@ -20,7 +20,7 @@ export const JSON_FILE = new File([JSON.stringify([question()])], 'questions.jso
 });
 
 export const resultOf = (overrides: Partial<UploadResult> = {}): UploadResult => ({
-  message: '1 questions of sample-exam-1 stored.',
+  message: '1 question of sample-exam-1 stored.',
   outcome: 'stored',
   dryRun: false,
   type: 'questions',

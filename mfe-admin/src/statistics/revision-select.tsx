@@ -14,7 +14,7 @@ export interface RevisionSelectProps {
 }
 
 /** The date and the author of a revision. The history of old installations does not know all of them. */
-export const revisionName = ({ revision, at, by }: RevisionEntry): string =>
+const revisionName = ({ revision, at, by }: RevisionEntry): string =>
   at === undefined
     ? messages.revisionWithHash(revision.slice(0, REVISION_CHARACTERS))
     : messages.dateByAuthor(utcTime(at), by ?? '');

@@ -24,6 +24,7 @@ import { prepareQuestions, TOO_LARGE } from './questions/prepare-questions.js';
 import { readQuestionFile } from './questions/read-question-file.js';
 import { toUploadResult, throwIfNotStored } from './upload-result.js';
 import { toUploadedTest } from './uploaded-test.js';
+import { plural } from '../common/plural.js';
 
 /** The unchecked fields of the upload form. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -185,7 +186,7 @@ export class PublisherService {
       questions.length === added ? '' : ` (${updated > 0 ? `${updated} updated, ` : ''}${added} added)`;
     return toUploadResult({
       type: 'questions',
-      what: `${questions.length} questions of ${test.testId}${repeats}`,
+      what: `${plural(questions.length, 'question')} of ${test.testId}${repeats}`,
       result,
       dryRun,
       counts: toCounts({ questions: questions.length }),
@@ -228,7 +229,12 @@ async function listFormulaWarnings(
 const countWarnings = (count: number, { totalQuestions }: StoredMockTest): Issue[] =>
   count === totalQuestions
     ? []
-    : [{ path: '', message: `The test then has ${count} questions, and says ${totalQuestions}` }];
+    : [
+        {
+          path: '',
+          message: `The test says ${plural(totalQuestions, 'question')}, but it will have ${count}`,
+        },
+      ];
 
 /** @param before the stored exam or test; null for a new one */
 function rejectChanged(

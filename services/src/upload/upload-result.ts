@@ -1,6 +1,7 @@
 import type { Issue, UploadResult } from '@mockingbird/contracts';
 import type { SaveResult } from '../exam/catalogue/catalogue.service.js';
 import { conflict } from '../http/response/problem.js';
+import { plural } from '../common/plural.js';
 
 interface UploadReport
   extends
@@ -19,11 +20,14 @@ const MESSAGE_WARNINGS = 5;
 function formatMessage({ what, result, dryRun, warnings }: UploadReport): string {
   const stored = dryRun ? `${what} would be stored.` : `${what} stored.`;
   const summary = result.outcome === 'unchanged' ? `${what} unchanged: the content is the same.` : stored;
+  // Warnings with a place are in the list only: a JSON pointer is no sentence.
   const hints = warnings
+    .filter(({ path }) => path === '')
     .slice(0, MESSAGE_WARNINGS)
-    .map(({ path, message }) => ` ${path === '' ? '' : `${path}: `}${message}.`);
+    .map(({ message }) => ` ${message}.`);
   const rest = warnings.length - hints.length;
-  return `${summary}${hints.join('')}${rest > 0 ? ` And ${rest} more warnings.` : ''}`;
+  const listed = hints.length === 0 ? plural(rest, 'warning') : plural(rest, 'more warning');
+  return `${summary}${hints.join('')}${rest > 0 ? ` ${listed}.` : ''}`;
 }
 
 /** @returns the response to an upload; the preview only for a dry run */

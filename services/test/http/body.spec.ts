@@ -57,7 +57,8 @@ describe('a JSON body', () => {
 
   it('beyond 100 KB is refused with 413, packed or not', async () => {
     const text = JSON.stringify({ email: 'x'.repeat(200_000) });
-    expect(await send(text)).toMatchObject({ status: 413, problem: { code: 'MB-1005' } });
+    const detail = 'The body is larger than 100 KB.';
+    expect(await send(text)).toMatchObject({ status: 413, problem: { code: 'MB-1005', detail } });
     const packed = await send(new Uint8Array(gzipSync(text)), { 'content-encoding': 'gzip' });
     expect(packed).toMatchObject({ status: 413, problem: { code: 'MB-1005' } });
   });

@@ -182,7 +182,7 @@ describe('the publisher', () => {
     await publishAll();
     const { message, warnings } = await publisher.publishQuestions({ testId }, file('a'));
     expect(warnings).toHaveLength(1);
-    expect(message).toContain('The test then has 1 questions, and says 2');
+    expect(message).toContain('The test says 2 questions, but it will have 1');
   });
 
   it('refuses questions for an unknown test, or under another exam', async () => {

@@ -167,7 +167,8 @@ describe('POST /api/upload', () => {
     const content = file('c');
     const padded = content + ' '.repeat(EIGHT_MB - content.length);
     expect((await upload(services, questions(padded))).status).toBe(200);
-    expect((await upload(services, questions(`${padded} `))).status).toBe(413);
+    const tooLarge = await upload(services, questions(`${padded} `));
+    expect([tooLarge.status, tooLarge.json['detail']]).toEqual([413, 'The file is larger than 8 MB.']);
   });
 
   it('refuses questions whose formulas make them too large for the database, in a dry run too', async () => {
@@ -210,7 +211,7 @@ describe('POST /api/upload', () => {
       outcome: 'stored',
       dryRun: true,
       message: expect.stringContaining('would be stored'),
-      warnings: [{ path: '', message: 'The test then has 1 questions, and says 2' }],
+      warnings: [{ path: '', message: 'The test says 2 questions, but it will have 1' }],
       revision: (await published()).meta.revision,
       preview: { questions: [{ questionId: 'z' }], math: { 'x^2': expect.stringMatching(/^<math/) } },
     });
@@ -252,9 +253,13 @@ describe('POST /api/upload', () => {
         cannotBeRead('/1/explanation', '\\foo{1}'),
         cannotBeRead('/2/questionText', '\\foo{1}'),
       ];
-      const count = { path: '', message: 'The test then has 3 questions, and says 2' };
+      const count = { path: '', message: 'The test says 2 questions, but it will have 3' };
       const result = await uploaded(services, { ...questions(JSON.stringify(broken())), query });
       expect(result.warnings).toEqual([count, ...warnings]);
+      // A place in the file is for the list, not for the sentence.
+      expect(result.message).toMatch(
+        /^3 questions of \S+ (would be )?stored\. The test says 2 questions, but it will have 3\. \d+ more warnings?\.$/,
+      );
       const wrapped = JSON.stringify({ questions: broken().slice(1) });
       const other = await uploaded(services, { ...questions(wrapped), query });
       expect(other.warnings[1]).toEqual(cannotBeRead('/questions/0/questionText', '\\frac{1'));

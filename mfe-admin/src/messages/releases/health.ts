@@ -14,7 +14,7 @@ export const loadingLcp = 'Loading (LCP)';
 export const responseToInputInp = 'Response to input (INP)';
 export const layoutShiftCls = 'Layout shift (CLS)';
 export const nextScreen = 'Next screen';
-export const noVisitors = 'No visitors in the last minutes';
+export const noVisitors = 'No visits in the last 10 minutes';
 export const canary = 'canary';
 export const monitored = 'monitored';
 export const ofVisitors = (canaryPercent: Value) => `<strong>${canaryPercent} %</strong> of visitors`;

@@ -13,6 +13,7 @@ export const theFileReplacesAll = (testId: Value) =>
 export const youCanUndo =
   'You can undo this in the history until somebody publishes other questions for this test.';
 export const uploadFailed = (reason: Value) => `Upload failed: ${reason}`;
+export const checkFailed = (reason: Value) => `Check failed: ${reason}`;
 export const checkedNothingIsStored = (message: Value) => `Checked, nothing is stored yet. ${message}`;
 export const seeTheTest = 'See the test';
 export const seeTheExam = 'See the exam';

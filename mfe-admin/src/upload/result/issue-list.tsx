@@ -5,6 +5,7 @@ import { ISSUES_STEP } from '../../limits.js';
 import { formatIssuePlace } from '../../format/issue-place.js';
 import classes from './result-panel.module.css';
 import * as messages from '../../messages/upload/result.js';
+import { compareNatural } from '@mockingbird/remote-kit';
 
 export interface IssueListProps {
   issues: readonly Issue[];
@@ -13,14 +14,16 @@ export interface IssueListProps {
   label: string;
 }
 
-/** Every issue with its place, counted from 1: 'Question 8, correctAnswer: Is 9, but ...'. */
+/** Every issue with its place, counted from 1: 'Question 8, right answer: Is 9, but ...'. */
 export function IssueList({ issues, type, label }: IssueListProps) {
   const [shown, setShown] = useState(ISSUES_STEP);
   const rest = issues.length - shown;
+  // Question 5 before question 10: checks of single questions and of all of them report in turn.
+  const sorted = [...issues].sort((a, b) => compareNatural(a.path, b.path));
   return (
     <>
       <ul className={classes.issues} aria-label={label}>
-        {issues.slice(0, shown).map(({ path, message }, index) => (
+        {sorted.slice(0, shown).map(({ path, message }, index) => (
           <li key={index}>
             <strong>{formatIssuePlace(path, type)}</strong>: {message}
           </li>

@@ -6,7 +6,12 @@ export type ResultTone = 'info' | 'right' | 'wrong' | 'warn';
 /** The message under the form. */
 export function describeState(state: UploadState): string {
   if (state.kind === 'sending') return state.share >= 1 ? 'Checking...' : 'Sending...';
-  if (state.kind === 'failed') return messages.uploadFailed(state.failure.reason);
+  if (state.kind === 'failed') {
+    const { failure, request } = state;
+    // A check that belongs to an upload is a part of it.
+    const isCheck = request?.dryRun === true && request.isFirstStep === undefined;
+    return isCheck ? messages.checkFailed(failure.reason) : messages.uploadFailed(failure.reason);
+  }
   if (state.kind === 'idle') return state.note ?? '';
   const { message } = state.result;
   return state.kind === 'checked' || state.kind === 'confirming'

@@ -33,9 +33,13 @@ describe('the mistakes of a question', () => {
     [
       'an option that does not exist',
       [{ option: 3, text: 'Why' }],
-      ['/0/mistakes/0/option Is 3, but the last of the 3 options has the index 2'],
+      ['/0/mistakes/0/option Is 3 (option D), but the last option is C (2)'],
     ],
-    ['the right answer', [{ option: 1, text: 'Why' }], ['/0/mistakes/0/option Is 1, the right answer']],
+    [
+      'the right answer',
+      [{ option: 1, text: 'Why' }],
+      ['/0/mistakes/0/option Is 1 (option B), the right answer'],
+    ],
     [
       'one option twice',
       [

@@ -1,6 +1,8 @@
 import { QUESTION_BOUNDS } from '@mockingbird/contracts';
 import type { IssueList } from '../parsing/issue-list.js';
 import { isRecord } from '../parsing/is-record.js';
+import { optionLetter } from '../address/option-letter.js';
+import { tooHighOption } from './too-high-option.js';
 
 /**
  * Checks what the schema cannot express: a mistake belongs to an existing, wrong option, and an option has one mistake.
@@ -23,12 +25,10 @@ export function checkMistakes(
     const first = seen.get(option);
     if (first === undefined) seen.set(option, index);
     else issues.add(path, `Is the same as in mistake ${first + 1}`);
-    if (option === correctAnswer) issues.add(path, `Is ${option}, the right answer`);
+    if (option === correctAnswer)
+      issues.add(path, `Is ${option} (option ${optionLetter(option)}), the right answer`);
     // Above the limit the schema reports an issue.
     if (Array.isArray(options) && option >= options.length && option < QUESTION_BOUNDS.mostOptions)
-      issues.add(
-        path,
-        `Is ${option}, but the last of the ${options.length} options has the index ${options.length - 1}`,
-      );
+      issues.add(path, tooHighOption(option, options.length));
   }
 }

@@ -12,6 +12,8 @@ import { isRecord, kindOf } from '../parsing/is-record.js';
 import { pointer } from '../parsing/json-pointer.js';
 import { checkMistakes } from './check-mistakes.js';
 import { plainQuestion } from './plain-question.js';
+import { optionLetter } from '../address/option-letter.js';
+import { tooHighOption } from './too-high-option.js';
 
 /** Above this limit the schema reports an issue. */
 const LAST_ANSWER = 25;
@@ -77,7 +79,7 @@ function checkOptions(options: readonly unknown[], place: Place, issues: IssueLi
     const key = content.text === '' ? `image:${content.image}` : `text:${content.text}`;
     const first = seen.get(key);
     if (first === undefined) seen.set(key, index);
-    else issues.add(at(place, 'options', index), `Is the same as option ${first + 1}`);
+    else issues.add(at(place, 'options', index), `Is the same as option ${optionLetter(first)}`);
   });
 }
 
@@ -94,10 +96,7 @@ function checkAnswer(
     answer >= options.length &&
     answer <= LAST_ANSWER
   ) {
-    issues.add(
-      at(place, 'correctAnswer'),
-      `Is ${answer}, but the last of the ${options.length} options has the index ${options.length - 1}`,
-    );
+    issues.add(at(place, 'correctAnswer'), tooHighOption(answer, options.length));
   }
 }
 

@@ -80,15 +80,15 @@ describe('a question file', () => {
       '/1/questionText Must not be empty',
       '/1/options Must have at least 2 items',
       '/1/questionId Is missing',
-      '/2/correctAnswer Is 3, but the last of the 3 options has the index 2',
+      '/2/correctAnswer Is 3 (option D), but the last option is C (2)',
       '/3/correctAnswer Expected a whole number, found 1.5',
       '/4/questionId Expected a text, found 5',
       '/4/correctAnswer Expected a number, found a string',
       '/5 Expected a question (an object), found a string',
       '/6/options/4/text Is missing',
       '/6/questionId Must not begin or end with white space',
-      '/6/options/1 Is the same as option 1',
-      '/6/options/3 Is the same as option 1',
+      '/6/options/1 Is the same as option A',
+      '/6/options/3 Is the same as option A',
       '/7 Expected a question (an object), found null',
     ]);
   });
@@ -143,18 +143,18 @@ describe('a question file', () => {
   it('tells options apart by what a reader sees', () => {
     const options = (...list: unknown[]) => issuesOf([{ ...good, correctAnswer: 0, options: list }]);
     expect(options('A', 'a', '$x^2$', 'x2')).toEqual([]);
-    expect(options('caf\u00e9', 'cafe\u0301')).toEqual(['/0/options/1 Is the same as option 1']);
-    expect(options('a  b', 'a\nb')).toEqual(['/0/options/1 Is the same as option 1']);
-    expect(options('a', { text: 'a', image: '/a.png' })).toEqual(['/0/options/1 Is the same as option 1']);
+    expect(options('caf\u00e9', 'cafe\u0301')).toEqual(['/0/options/1 Is the same as option A']);
+    expect(options('a  b', 'a\nb')).toEqual(['/0/options/1 Is the same as option A']);
+    expect(options('a', { text: 'a', image: '/a.png' })).toEqual(['/0/options/1 Is the same as option A']);
     expect(options({ text: '', image: '/a.png' }, { text: '', image: '/b.png' })).toEqual([]);
     expect(options({ text: '', image: '/a.png' }, { text: ' ', image: '/a.png' })).toEqual([
-      '/0/options/1 Is the same as option 1',
+      '/0/options/1 Is the same as option A',
     ]);
   });
 
   it('points into the object when the list is inside one', () => {
     expect(issuesOf({ questions: [good, { ...good, questionId: 'q2', correctAnswer: 9 }] })).toEqual([
-      '/questions/1/correctAnswer Is 9, but the last of the 3 options has the index 2',
+      '/questions/1/correctAnswer Is 9 (option J), but the last option is C (2)',
     ]);
   });
 

@@ -9,11 +9,12 @@ import { ProblemError, invalid } from '../response/problem.js';
 import { ExpressRequest } from './express-request.js';
 import { findUnsafeStructure } from './unsafe-structure.js';
 import { validate } from './validate.js';
+import { formatSize } from '../../common/format-size.js';
 
 function toProblem(error: unknown, limit: number): unknown {
   switch (errorField(error, 'type')) {
     case 'entity.too.large':
-      return new ProblemError(413, 'MB-1005', `The body is larger than ${limit} bytes.`);
+      return new ProblemError(413, 'MB-1005', `The body is larger than ${formatSize(limit)}.`);
     case 'entity.parse.failed':
     case 'request.size.invalid':
       return invalid([{ path: '', message: 'Expected JSON' }]);

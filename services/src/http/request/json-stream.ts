@@ -5,12 +5,13 @@ import { errorField } from '../../common/error-field.js';
 import { BODY_SCHEMA, setSchema } from '../api-route.js';
 import { invalid, ProblemError } from '../response/problem.js';
 import { ExpressRequest } from './express-request.js';
+import { formatSize } from '../../common/format-size.js';
 
 /** A body in chunks, while it arrives. */
 export type JsonStream = AsyncIterable<Buffer>;
 
 const tooLargeProblem = (limit: number) =>
-  new ProblemError(413, 'MB-1005', `The body is larger than ${limit} bytes.`);
+  new ProblemError(413, 'MB-1005', `The body is larger than ${formatSize(limit)}.`);
 
 /** Yields the chunks of a body. @throws ProblemError MB-1005 above the limit */
 async function* readChunks(request: Request, limit: number): JsonStream {

@@ -10,6 +10,7 @@ import { ExpressRequest } from './express-request.js';
 import { FileInMemory } from './file-in-memory.js';
 import { isForbiddenName } from './unsafe-structure.js';
 import { jsonPointer } from './validate.js';
+import { formatSize } from '../../common/format-size.js';
 
 const MULTIPART = 'multipart/form-data';
 
@@ -40,9 +41,11 @@ function toProblem(error: unknown): unknown {
   const path = error.field === undefined ? '' : jsonPointer([error.field]);
   switch (error.code) {
     case 'LIMIT_FILE_SIZE':
-      return tooLargeProblem(`The file is larger than ${UPLOAD_FILE_BYTES} bytes.`);
+      return tooLargeProblem(`The file is larger than ${formatSize(UPLOAD_FILE_BYTES)}.`);
     case 'LIMIT_FIELD_VALUE':
-      return tooLargeProblem(`The field ${error.field ?? ''} is larger than ${UPLOAD_FIELD_BYTES} bytes.`);
+      return tooLargeProblem(
+        `The field ${error.field ?? ''} is larger than ${formatSize(UPLOAD_FIELD_BYTES)}.`,
+      );
     case 'LIMIT_UNEXPECTED_FILE':
     case 'LIMIT_FILE_COUNT':
       return issueProblem(path, 'Expected one file, in the part "file"');

@@ -1,3 +1,5 @@
+import { formatSize } from '../../common/format-size.js';
+
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const OPEN_BRACE = 0x7b;
@@ -221,7 +223,7 @@ export class ListSplitter {
   private addPart(part: Buffer): void {
     this.partBytes += part.length;
     if (this.partBytes > this.limits.itemBytes) {
-      throw new SplitError(this.path, `Is larger than ${this.limits.itemBytes} bytes`, true);
+      throw new SplitError(this.path, `Is larger than ${formatSize(this.limits.itemBytes)}`, true);
     }
     this.parts.push(part);
   }

@@ -5,11 +5,12 @@ import type { RenderFormulas } from '../../text/formula-pool.js';
 import { EventLoopYield } from '../../common/event-loop-yield.js';
 import { questionsHash } from './questions-hash.js';
 import { type RenderedMath, renderMath } from './render-math.js';
+import { formatSize } from '../../common/format-size.js';
 
 /** Returns whether questions and formulas fit into one document. */
 export type Fits = (checked: Pick<CheckedQuestions, 'questions' | 'math'>) => boolean;
 
-export const TOO_LARGE = `The questions with their rendered formulas are larger than ${QUESTION_SET_BYTES} bytes; divide them among several tests`;
+export const TOO_LARGE = `The questions with their rendered formulas are larger than ${formatSize(QUESTION_SET_BYTES)}; divide them among several tests`;
 
 interface Options {
   fits: Fits;
