@@ -10,3 +10,7 @@ export const ISSUES_STEP = 50;
 export const CHANGE_CHARACTERS = 300;
 /** Milliseconds between the last key and the check of a question in the editor. */
 export const PREVIEW_DELAY_MS = 400;
+/** Milliseconds without typing after which a text is saved on this device. */
+export const AUTOSAVE_MS = 800;
+/** Milliseconds without typing after which the preview of a text is rendered. */
+export const PREVIEW_MS = 500;

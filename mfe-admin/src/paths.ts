@@ -8,6 +8,7 @@ export const QUESTIONS_PATH = '/admin/questions';
 export const REPORTS_PATH = '/admin/reports';
 export const STATISTICS_PATH = '/admin/statistics';
 export const RELEASES_PATH = '/admin/releases';
+export const TEXTS_PATH = '/admin/texts';
 export const LOGIN_PATH = '/login';
 
 /** The page of an exam for students. */
@@ -45,3 +46,9 @@ export const newQuestionPath = (testId: string): string => `${testQuestionsPath(
 
 /** The search of the site for some words. */
 export const searchPath = (words: string): string => `/search?q=${encodeURIComponent(words)}`;
+
+/** The editor of a stored article or post. */
+export const editTextPath = (id: string): string => `${TEXTS_PATH}?id=${encodeURIComponent(id)}`;
+
+/** The editor of a new article or post. */
+export const newTextPath = (kind: 'article' | 'post'): string => `${TEXTS_PATH}?new=${kind}`;

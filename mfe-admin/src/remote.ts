@@ -11,6 +11,7 @@ export default defineRemote({
     'admin-reports': () => import(/* webpackChunkName: "admin-reports" */ './routes/admin-reports/page.js'),
     'admin-releases': () =>
       import(/* webpackChunkName: "admin-releases" */ './routes/admin-releases/page.js'),
+    'admin-texts': () => import(/* webpackChunkName: "admin-texts" */ './routes/admin-texts/page.js'),
     'admin-statistics': () =>
       import(/* webpackChunkName: "admin-statistics" */ './routes/admin-statistics/page.js'),
   },

@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '@mockingbird/contracts';
 import { Tag, type TagTone, rich } from '@mockingbird/ui';
-import { examPath, testPath } from '../paths.js';
+import { editTextPath, examPath, testPath } from '../paths.js';
 import { utcTime } from '../format/utc-time.js';
 import { formatBatch, formatCounts, formatSubject } from './entry-labels.js';
 import { UndoButton } from './undo-button.js';
@@ -22,9 +22,9 @@ export interface HistoryRowProps {
 
 /** One change: what, who, when, and Undo if possible. */
 export function HistoryRow({ entry, onUndone }: HistoryRowProps) {
-  const { id, outcome, examId, testId, by, at, batch, undoable, revisionBefore } = entry;
+  const { id, outcome, examId, testId, textId, by, at, batch, undoable, revisionBefore } = entry;
   const counts = formatCounts(entry);
-  const href = testId === undefined ? examPath(examId) : testPath(examId, testId);
+  const href = textId !== undefined ? editTextPath(textId) : pathOf(entry);
   return (
     <li className={classes.row}>
       <p className={classes.what}>
@@ -40,7 +40,8 @@ export function HistoryRow({ entry, onUndone }: HistoryRowProps) {
         <div className={classes.undo}>
           <UndoButton
             id={id}
-            what={`the questions of ${testId ?? examId}`}
+            what={textId === undefined ? `the questions of ${testId ?? examId}` : messages.theText(textId)}
+            isText={textId !== undefined}
             leavesNone={revisionBefore === ''}
             onUndone={onUndone}
           />
@@ -49,3 +50,6 @@ export function HistoryRow({ entry, onUndone }: HistoryRowProps) {
     </li>
   );
 }
+
+const pathOf = ({ examId, testId }: HistoryEntry): string =>
+  testId === undefined ? examPath(examId) : testPath(examId, testId);

@@ -10,11 +10,13 @@ export interface UndoButtonProps {
   what: string;
   /** There were no questions before the change. */
   leavesNone?: boolean;
+  /** The change is one of an article or post. */
+  isText?: boolean;
   onUndone: (message: string) => void;
 }
 
 /** Undoes a change after a confirmation. */
-export function UndoButton({ id, what, leavesNone = false, onUndone }: UndoButtonProps) {
+export function UndoButton({ id, what, leavesNone = false, isText = false, onUndone }: UndoButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -35,7 +37,12 @@ export function UndoButton({ id, what, leavesNone = false, onUndone }: UndoButto
       >
         <p>
           {messages.thisUndoesTheLast(what)}{' '}
-          {leavesNone ? messages.thereWereNoneBefore : messages.studentsWillSee} {messages.youCanUndo}
+          {isText
+            ? messages.readersWillSee
+            : leavesNone
+              ? messages.thereWereNoneBefore
+              : messages.studentsWillSee}{' '}
+          {messages.youCanUndo}
         </p>
       </ConfirmDialog>
     </>

@@ -21,6 +21,7 @@ export const undoThisChange = 'Undo this change?';
 export const thisUndoesTheLast = (what: Value) => `This undoes the last change of ${what}.`;
 export const thereWereNoneBefore = 'There were none before, so the test will have no questions.';
 export const studentsWillSee = 'Students will see the previous questions again, if there were any.';
+export const readersWillSee = 'The text will be as it was before. A text that was new becomes a draft.';
 export const youCanUndo = 'You can undo this too.';
 export const bulkLoad = (batch: Value) => `bulk load ${batch}`;
 export const undoTheChange = 'Undo the change';

@@ -5,6 +5,7 @@ export const uploadData = 'Upload data';
 export const history = 'History';
 export const exams = 'Exams';
 export const questions = 'Questions';
+export const texts = 'Texts';
 export const reports = 'Reports';
 export const statistics = 'Statistics';
 export const releases = 'Releases';

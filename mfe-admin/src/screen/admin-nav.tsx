@@ -6,6 +6,7 @@ import {
   RELEASES_PATH,
   REPORTS_PATH,
   STATISTICS_PATH,
+  TEXTS_PATH,
   UPLOAD_PATH,
 } from '../paths.js';
 import classes from './admin-screen.module.css';
@@ -17,6 +18,7 @@ const SCREENS = [
   { href: HISTORY_PATH, label: messages.history },
   { href: EXAMS_PATH, label: messages.exams },
   { href: QUESTIONS_PATH, label: messages.questions },
+  { href: TEXTS_PATH, label: messages.texts },
   { href: REPORTS_PATH, label: messages.reports },
   { href: STATISTICS_PATH, label: messages.statistics },
   { href: RELEASES_PATH, label: messages.releases },

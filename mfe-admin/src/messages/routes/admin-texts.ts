@@ -1,0 +1,2 @@
+export const texts = 'Texts';
+export const writeAndPublish = 'Articles and posts: write, check and publish them.';

@@ -1,0 +1,30 @@
+import { type Value } from '@mockingbird/remote-kit';
+
+export const partsOfText = 'Parts of the text';
+export const text = (number: Value) => `Text, part ${number}`;
+export const markdown =
+  'Markdown: ## heading, **bold**, *italic*, [link](https://...), lists. Formulas between dollar signs: $x^2$.';
+export const picture = (number: Value) => `Picture, part ${number}`;
+export const quote = (number: Value) => `Quote, part ${number}`;
+export const caption = 'Caption (optional)';
+export const quotedWords = 'Quoted words';
+export const sourceOfQuote = 'Who said it (optional)';
+export const addText = 'Add text';
+export const addPicture = 'Add a picture';
+export const addQuote = 'Add a quote';
+export const moveUp = 'Move up';
+export const moveDown = 'Move down';
+export const remove = 'Remove';
+export const ofPart = (number: Value) => ` part ${number}`;
+export const insert = 'Insert';
+export const table = 'Table';
+export const formula = 'Formula';
+export const link = 'Link';
+export const heading = 'Heading';
+export const tableSnippet = '\n| Column | Column |\n| ------ | ------ |\n| Text   | Text   |\n';
+export const formulaSnippet = '$\\frac{1}{2}$';
+export const linkSnippet = '[words](https://)';
+export const headingSnippet = '\n## Heading\n\n';
+export const removed = (what: Value) => `${what} was removed.`;
+export const added = (what: Value) => `${what} was added.`;
+export const moved = (what: Value) => `Moved to place ${what}.`;

@@ -1,0 +1,64 @@
+import type { FieldChange, Issue, TextRow } from '@mockingbird/contracts';
+import { FailureNotice } from '../../screen/failure-notice.js';
+import { StatusLine } from '../../screen/status-line.js';
+import { fieldLabel } from './field-names.js';
+import type { PublishState } from './use-publish.js';
+import classes from '../texts.module.css';
+import * as messages from '../../messages/texts/editor.js';
+
+const CHANGES = {
+  added: messages.isAdded,
+  changed: messages.isChanged,
+  removed: messages.isRemoved,
+} as const;
+
+function describe(state: PublishState): string {
+  if (state.kind === 'checked') return messages.checked(state.result.message);
+  return state.kind === 'stored' ? state.result.message : '';
+}
+
+/** The outcome of a check or a publication: message, changes by field, warnings and issues. */
+export function PublishResult({ state, row }: { state: PublishState; row: TextRow | undefined }) {
+  const message = describe(state);
+  const result = state.kind === 'checked' || state.kind === 'stored' ? state.result : undefined;
+  return (
+    <>
+      <StatusLine message={message} className={classes.status}>
+        {message}
+      </StatusLine>
+      {state.kind === 'failed' ? (
+        <>
+          <FailureNotice title={messages.didNotWork} failure={state.failure} />
+          <IssueList issues={state.failure.issues} />
+        </>
+      ) : null}
+      {result?.changes && result.changes.length > 0 ? <ChangeList changes={result.changes} /> : null}
+      {state.kind === 'stored' && row?.state === 'published' ? (
+        <p>
+          <a href={row.path}>{messages.seeThePage}</a>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function ChangeList({ changes }: { changes: readonly FieldChange[] }) {
+  return (
+    <ul aria-label={messages.changes} className={classes.changes}>
+      {changes.map(({ field, change }) => (
+        <li key={field}>{CHANGES[change](fieldLabel(field))}</li>
+      ))}
+    </ul>
+  );
+}
+
+function IssueList({ issues }: { issues: readonly Issue[] }) {
+  if (issues.length === 0) return null;
+  return (
+    <ul aria-label={messages.issues} className={classes.changes}>
+      {issues.map(({ path, message }) => (
+        <li key={path + message}>{`${fieldLabel(path)}: ${message}`}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import type { UploadResult } from '@mockingbird/contracts';
+import { useApi, type Session } from '@mockingbird/platform';
+import { toFailure, type Failure } from '../../api/failure.js';
+
+export type PublishState =
+  | { kind: 'idle' }
+  | { kind: 'sending' }
+  | { kind: 'checked' | 'stored'; result: UploadResult }
+  | { kind: 'failed'; failure: Failure };
+
+export interface Publish {
+  state: PublishState;
+  /** @returns the result; undefined after a failure */
+  send: (form: FormData, options: { dryRun: boolean }) => Promise<UploadResult | undefined>;
+  clear: () => void;
+}
+
+/** Checks or stores a text, one request at a time. */
+export function usePublish({ token }: Session): Publish {
+  const api = useApi();
+  const [state, setState] = useState<PublishState>({ kind: 'idle' });
+  return {
+    state,
+    send: async (form, { dryRun }) => {
+      if (state.kind === 'sending') return undefined;
+      setState({ kind: 'sending' });
+      try {
+        const result = await (await api.admin(token)).upload(form, { dryRun });
+        setState({ kind: dryRun ? 'checked' : 'stored', result });
+        return result;
+      } catch (error) {
+        setState({ kind: 'failed', failure: toFailure(error) });
+        return undefined;
+      }
+    },
+    clear: () => setState((now) => (now.kind === 'sending' ? now : { kind: 'idle' })),
+  };
+}

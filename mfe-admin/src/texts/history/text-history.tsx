@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useApi, type Session } from '@mockingbird/platform';
+import { Skeleton } from '@mockingbird/ui';
+import { useQuery } from '@tanstack/react-query';
+import { toFailure } from '../../api/failure.js';
+import { utcTime } from '../../format/utc-time.js';
+import { UndoButton } from '../../history/undo-button.js';
+import { FailureNotice } from '../../screen/failure-notice.js';
+import { StatusLine } from '../../screen/status-line.js';
+import classes from '../texts.module.css';
+import * as messages from '../../messages/texts/history.js';
+
+export interface TextHistoryProps {
+  session: Session;
+  id: string;
+  onUndone: () => void;
+}
+
+/** The changes of one text, loaded when somebody opens them. */
+export function TextHistory({ session, id, onUndone }: TextHistoryProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className={classes.more} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{messages.history}</summary>
+      {isOpen ? <Entries session={session} id={id} onUndone={onUndone} /> : null}
+    </details>
+  );
+}
+
+function Entries({ session: { token }, id, onUndone }: TextHistoryProps) {
+  const api = useApi();
+  const [message, setMessage] = useState('');
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['text-history', id, token],
+    queryFn: async ({ signal }) => (await api.texts(token)).textHistory(id, { signal }),
+  });
+  if (error && !isFetching) {
+    return (
+      <FailureNotice
+        title={messages.couldNotLoad}
+        failure={toFailure(error)}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data) return <Skeleton shape="block" label={messages.loading} />;
+  if (data.length === 0) return <p className={classes.soft}>{messages.none}</p>;
+  return (
+    <>
+      <StatusLine message={message} refocusKey={data} className={classes.soft}>
+        {message}
+      </StatusLine>
+      <ol role="list" className={classes.list}>
+        {data.map(({ id: change, outcome, by, at, undoable }) => (
+          <li key={change} className={classes.entry}>
+            <span>{messages.entry(outcome, by, utcTime(at))}</span>
+            {undoable ? (
+              <UndoButton
+                id={change}
+                what={id}
+                isText
+                onUndone={(text) => {
+                  setMessage(text);
+                  onUndone();
+                }}
+              />
+            ) : null}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { QueryCache } from '../api/query-cache.js';
+export { Texts } from './texts.js';
