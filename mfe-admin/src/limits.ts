@@ -6,6 +6,8 @@ export const VERSIONS_STEP = 10;
 export const PREVIEW_STEP = 20;
 /** Issues per step of 'Show more'. The services report up to thousands. */
 export const ISSUES_STEP = 50;
+/** Milliseconds after which two texts are shown whole instead of word by word. */
+export const COMPARE_MS = 200;
 /** Maximum characters of a value in the list of changes. The preview shows the full value. */
 export const CHANGE_CHARACTERS = 300;
 /** Milliseconds between the last key and the check of a question in the editor. */

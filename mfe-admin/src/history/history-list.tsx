@@ -31,6 +31,7 @@ export function HistoryList({ session }: { session: Session }) {
             <HistoryRow
               key={entry.id}
               entry={entry}
+              session={session}
               onUndone={(text) => {
                 setMessage(text);
                 reload();

@@ -1,8 +1,10 @@
 import type { HistoryEntry } from '@mockingbird/contracts';
+import type { Session } from '@mockingbird/platform';
 import { Tag, type TagTone, rich } from '@mockingbird/ui';
 import { editTextPath, examPath, testPath } from '../paths.js';
 import { utcTime } from '../format/utc-time.js';
-import { formatBatch, formatCounts, formatSubject } from './entry-labels.js';
+import { formatBatch, formatCounts, formatSubject, formatUndone, whatUndoLeaves } from './entry-labels.js';
+import { DifferenceToggle } from './difference/difference-toggle.js';
 import { UndoButton } from './undo-button.js';
 import classes from './history-screen.module.css';
 import * as messages from '../messages/history.js';
@@ -13,16 +15,21 @@ const TONES: Record<HistoryEntry['outcome'], TagTone> = {
   undone: 'mark',
   hidden: 'flash',
   shown: 'info',
+  restored: 'info',
+  deleted: 'wrong',
+  purged: 'wrong',
+  renamed: 'brand',
 };
 
 export interface HistoryRowProps {
   entry: HistoryEntry;
+  session: Session;
   onUndone: (message: string) => void;
 }
 
 /** One change: what, who, when, and Undo if possible. */
-export function HistoryRow({ entry, onUndone }: HistoryRowProps) {
-  const { id, outcome, examId, testId, textId, by, at, batch, undoable, revisionBefore } = entry;
+export function HistoryRow({ entry, session, onUndone }: HistoryRowProps) {
+  const { id, outcome, examId, testId, textId, by, at, batch, undoable } = entry;
   const counts = formatCounts(entry);
   const href = textId !== undefined ? editTextPath(textId) : pathOf(entry);
   return (
@@ -38,15 +45,10 @@ export function HistoryRow({ entry, onUndone }: HistoryRowProps) {
       </p>
       {undoable ? (
         <div className={classes.undo}>
-          <UndoButton
-            id={id}
-            what={textId === undefined ? `the questions of ${testId ?? examId}` : messages.theText(textId)}
-            isText={textId !== undefined}
-            leavesNone={revisionBefore === ''}
-            onUndone={onUndone}
-          />
+          <UndoButton id={id} what={formatUndone(entry)} leaves={whatUndoLeaves(entry)} onUndone={onUndone} />
         </div>
       ) : null}
+      <DifferenceToggle id={id} what={formatSubject(entry)} session={session} />
     </li>
   );
 }

@@ -1,22 +1,31 @@
 import { useState } from 'react';
-import { Button, VisuallyHidden } from '@mockingbird/ui';
+import { Button, Notice, VisuallyHidden } from '@mockingbird/ui';
 import { ConfirmDialog } from '../screen/confirm-dialog.js';
 import * as messages from '../messages/history.js';
+
+/** What an undo leaves: a test without questions, the questions, the text or the state of before. */
+export type UndoLeaves = 'none' | 'questions' | 'text' | 'state';
+
+const CONSEQUENCES: Record<UndoLeaves, string> = {
+  // A notice says it.
+  none: '',
+  questions: messages.studentsWillSee,
+  text: messages.readersWillSee,
+  state: messages.itWillBeAsBefore,
+};
 
 export interface UndoButtonProps {
   /** Id of the change in the history. */
   id: string;
   /** For example 'the questions of ssc-cgl-1'. */
   what: string;
-  /** There were no questions before the change. */
-  leavesNone?: boolean;
-  /** The change is one of an article or post. */
-  isText?: boolean;
+  /** What is there afterwards. */
+  leaves: UndoLeaves;
   onUndone: (message: string) => void;
 }
 
 /** Undoes a change after a confirmation. */
-export function UndoButton({ id, what, leavesNone = false, isText = false, onUndone }: UndoButtonProps) {
+export function UndoButton({ id, what, leaves, onUndone }: UndoButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -35,14 +44,9 @@ export function UndoButton({ id, what, leavesNone = false, isText = false, onUnd
         run={async (calls) => (await calls.undo(id)).message}
         onDone={onUndone}
       >
+        {leaves === 'none' ? <Notice tone="warn">{messages.thereWereNoneBefore}</Notice> : null}
         <p>
-          {messages.thisUndoesTheLast(what)}{' '}
-          {isText
-            ? messages.readersWillSee
-            : leavesNone
-              ? messages.thereWereNoneBefore
-              : messages.studentsWillSee}{' '}
-          {messages.youCanUndo}
+          {messages.thisUndoesTheLast(what)} {CONSEQUENCES[leaves]} {messages.youCanUndo}
         </p>
       </ConfirmDialog>
     </>

@@ -14,12 +14,17 @@ export const uploadData = 'Upload data';
 export const byPerson = 'by <strong>a person</strong>';
 export const history = 'History';
 export const whoChangedWhat =
-  'Who changed what and when, newest first, for admins. You can undo the last change of a test’s questions. To change an exam or a test, upload it again.';
+  'Who changed what and when, newest first, for admins. You can undo the last change of an exam, a test or its questions.';
 export const undo = 'Undo';
 export const theChange = (what: Value) => `the change of ${what}`;
 export const undoThisChange = 'Undo this change?';
 export const thisUndoesTheLast = (what: Value) => `This undoes the last change of ${what}.`;
-export const thereWereNoneBefore = 'There were none before, so the test will have no questions.';
+export const thereWereNoneBefore =
+  'There were no questions before this change, so the test will have no questions.';
+export const itWillBeAsBefore = 'It will be as it was before this change.';
+export const theExam = (examId: Value) => `the exam ${examId}`;
+export const theTest = (testId: Value) => `the mock test ${testId}`;
+export const theQuestionsOf = (testId: Value) => `the questions of ${testId}`;
 export const studentsWillSee = 'Students will see the previous questions again, if there were any.';
 export const readersWillSee = 'The text will be as it was before. A text that was new becomes a draft.';
 export const youCanUndo = 'You can undo this too.';

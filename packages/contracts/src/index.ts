@@ -36,4 +36,5 @@ export * from './exam/searches.js';
 export * from './exam/statistics.js';
 export * from './upload/upload.js';
 export * from './upload/upload-response.js';
+export * from './upload/upload-difference.js';
 export * from './upload/upload-history.js';

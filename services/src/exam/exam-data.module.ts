@@ -19,6 +19,8 @@ import { QuestionSetRepository } from './questions/question-set.repository.js';
 import { SearchRepository } from './search/search.repository.js';
 import { STAGING, stagingModelSchema } from './publication/staging.model.js';
 import { StagingRepository } from './publication/staging.repository.js';
+import { CatalogueUndoService } from './undo/catalogue-undo.service.js';
+import { UndoableService } from './undo/undoable.service.js';
 import { TestRevisionsService } from './questions/test-revisions.service.js';
 
 /** Exams, tests and questions without their routes: other modules use them too. */
@@ -37,6 +39,7 @@ import { TestRevisionsService } from './questions/test-revisions.service.js';
   providers: [
     BulkPublicationsService,
     CatalogueService,
+    CatalogueUndoService,
     ChangeRepository,
     ChangesService,
     ExamResponses,
@@ -49,10 +52,12 @@ import { TestRevisionsService } from './questions/test-revisions.service.js';
     SearchRepository,
     StagingRepository,
     TestRevisionsService,
+    UndoableService,
   ],
   exports: [
     BulkPublicationsService,
     CatalogueService,
+    CatalogueUndoService,
     ChangesService,
     ExamRepository,
     ExamResponses,
@@ -63,6 +68,7 @@ import { TestRevisionsService } from './questions/test-revisions.service.js';
     QuestionSetRepository,
     SearchRepository,
     TestRevisionsService,
+    UndoableService,
   ],
 })
 export class ExamDataModule {}

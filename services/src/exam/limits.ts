@@ -45,6 +45,10 @@ export const BANK_INDEX_BYTES = 256 * 1024 * 1024;
 export const BANK_PAGE = 50;
 /** Most topics, levels or tags that the bank offers as filters. */
 export const BANK_FACETS = 300;
+/** Largest fields of an exam or test that a change stores, in bytes of JSON. Larger changes can be neither shown nor undone. */
+export const CHANGE_FIELDS_BYTES = 1024 * 1024;
+/** Most changes among which the stored revisions of a test are searched. Undoing and redoing publishes a revision repeatedly. */
+export const LISTED_PUBLICATIONS = 500;
 /** Tests whose question ids, topics and levels are remembered for own tests. */
 export const QUESTION_INDEXES = 2_000;
 /** Tests whose suspicious questions are remembered. */

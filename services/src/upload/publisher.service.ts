@@ -12,6 +12,7 @@ import { CatalogueService } from '../exam/catalogue/catalogue.service.js';
 import type { StoredMockTest } from '../exam/catalogue/models.js';
 import { PublicationsService } from '../exam/publication/publications.service.js';
 import { testKey } from '../exam/catalogue/test-key.js';
+import { SEED_AUTHOR } from '../exam/undo/undoable.service.js';
 import { conflict, invalid } from '../http/response/problem.js';
 import { LISTED_FORMULAS } from './limits.js';
 import { FormulasService } from '../text/formulas.service.js';
@@ -52,9 +53,6 @@ export interface QuestionTarget {
   /** Expected revision of the current questions; empty for none. */
   basedOn?: string | undefined;
 }
-
-/** Author of the content that ships with the product. */
-const SEED_AUTHOR = 'seed';
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 

@@ -8,6 +8,9 @@ import { QuestionPreviewService } from './bank/question-preview.service.js';
 import { BulkController } from './bulk/bulk.controller.js';
 import { BulkService } from './bulk/bulk.service.js';
 import { HistoryController } from './history/history.controller.js';
+import { DifferenceController } from './history/difference/difference.controller.js';
+import { DifferenceService } from './history/difference/difference.service.js';
+import { RevisionsService } from './history/difference/revisions.service.js';
 import { HistoryService } from './history/history.service.js';
 import { SEED_MARK, seedMarkModelSchema } from './seed/models.js';
 import { PublisherService } from './publisher.service.js';
@@ -34,14 +37,17 @@ import { UploadsService } from './uploads.service.js';
     BankEditController,
     BulkController,
     HistoryController,
+    DifferenceController,
     StoredContentController,
   ],
   providers: [
     BulkEditService,
     BulkService,
+    DifferenceService,
     HistoryService,
     PublisherService,
     QuestionPreviewService,
+    RevisionsService,
     SeedMarkRepository,
     SeedService,
     StoredContentService,

@@ -74,6 +74,9 @@ export const samplesOf = (revision: string): Readonly<Record<string, Sample>> =>
   'POST /api/upload/bulk': {
     json: { tests: [{ ...testFields('E_8', 'fuzz-bulk'), questions: [question({ questionId: 'b-1' })] }] },
   },
+  'POST /api/upload/mocktests/:id/revisions/restore': {
+    json: { revision: '0'.repeat(32), basedOn: '' },
+  },
   'POST /api/upload/visibility': { json: { examId: 'E_1', hidden: true } },
   'POST /api/exams/reports': {
     json: { testId: 'e9-10', questionId: 'e9-10-1', reason: 'typo', text: 'One word.' },

@@ -58,7 +58,7 @@ function Entries({ session: { token }, id, onUndone }: TextHistoryProps) {
               <UndoButton
                 id={change}
                 what={id}
-                isText
+                leaves="text"
                 onUndone={(text) => {
                   setMessage(text);
                   onUndone();

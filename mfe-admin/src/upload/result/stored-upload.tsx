@@ -1,4 +1,5 @@
 import type { UploadResult } from '@mockingbird/contracts';
+import { formatUndone, whatUndoLeaves } from '../../history/entry-labels.js';
 import { UndoButton } from '../../history/undo-button.js';
 import { examPath, HISTORY_PATH, testPath } from '../../paths.js';
 import { ChangeList } from '../changes/change-list.js';
@@ -18,7 +19,19 @@ export interface StoredUploadProps {
 export function StoredUpload({ result, request, onUndone }: StoredUploadProps) {
   const { type, outcome, warnings, id } = result;
   const [examId, testId] = [readRequestField(request, 'examId'), readRequestField(request, 'testId')];
-  const canUndo = type === 'questions' && outcome === 'stored';
+  const { changes = [], questionChanges } = result;
+  const isAboutQuestions = type === 'questions';
+  // A new exam or test has no earlier state.
+  const canUndo = outcome === 'stored' && (isAboutQuestions || changes.length > 0);
+  const revisions = isAboutQuestions
+    ? { revisionBefore: questionChanges ? undefined : '', revisionAfter: result.revision }
+    : {};
+  const undone = {
+    type: isAboutQuestions ? type : 'mocktest',
+    examId,
+    testId: testId || undefined,
+    ...revisions,
+  } as const;
   return (
     <>
       <ChangeList result={result} />
@@ -29,7 +42,12 @@ export function StoredUpload({ result, request, onUndone }: StoredUploadProps) {
         </a>
         <a href={HISTORY_PATH}>{messages.seeTheHistory}</a>
         {canUndo && id ? (
-          <UndoButton id={id} what={`the questions of ${testId}`} onUndone={onUndone} />
+          <UndoButton
+            id={id}
+            what={formatUndone(undone)}
+            leaves={whatUndoLeaves(undone)}
+            onUndone={onUndone}
+          />
         ) : null}
       </div>
       <p className={classes.small}>{messages.studentsSeeAChange}</p>

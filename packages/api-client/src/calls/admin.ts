@@ -29,6 +29,7 @@ import { get, post, queryOf, segment, type Options } from '../request.js';
 import { sendWithProgress, type OnProgress } from '../send-with-progress.js';
 import type { Transport } from '../transport.js';
 import { type QuestionBankCalls, questionBankCalls } from './question-bank.js';
+import { historyCalls, type HistoryCalls } from './history.js';
 
 export interface UploadOptions {
   /** Only checks: nothing is stored. */
@@ -39,7 +40,7 @@ export interface UploadOptions {
 }
 
 /** The calls of admins. Each needs the token of a signed-in admin; the services check it. */
-export interface AdminCalls extends QuestionBankCalls {
+export interface AdminCalls extends QuestionBankCalls, HistoryCalls {
   /** @param form `uploadType` and the fields of `uploadForms` in contracts; for questions with `file` */
   upload(form: FormData, options?: UploadOptions): Promise<UploadResult>;
   /** All exams with their mock tests, hidden ones included. */
@@ -126,6 +127,7 @@ export function adminCalls(transport: Transport, token: string): AdminCalls {
   const { request } = transport;
   return {
     ...questionBankCalls(transport, token),
+    ...historyCalls(transport, token),
     upload: uploadCall(transport, token),
     exams: async (options) =>
       (await request({ ...get('/api/upload/exams', options), token, schema: () => adminExamsResponse })).data,

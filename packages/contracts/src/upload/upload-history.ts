@@ -11,11 +11,23 @@ export const CHANGE_TYPES = [
   'post',
   'visibility',
   'undo',
+  'bin',
+  'rename',
 ] as const;
 export const changeTypeSchema = z.enum(CHANGE_TYPES);
 export type ChangeType = z.infer<typeof changeTypeSchema>;
 
-export const CHANGE_OUTCOMES = ['created', 'replaced', 'undone', 'hidden', 'shown'] as const;
+export const CHANGE_OUTCOMES = [
+  'created',
+  'replaced',
+  'undone',
+  'hidden',
+  'shown',
+  'restored',
+  'deleted',
+  'purged',
+  'renamed',
+] as const;
 export const changeOutcomeSchema = z.enum(CHANGE_OUTCOMES);
 export type ChangeOutcome = z.infer<typeof changeOutcomeSchema>;
 
@@ -40,7 +52,7 @@ export const historyEntrySchema = z.object({
   batch: z.optional(z.string()),
   /** Id of the change that this one reverted. */
   undoes: z.optional(z.string()),
-  /** Whether it can be undone now. Only the last change to a mock test's questions can. */
+  /** Whether it can be undone now: the last change of an exam's or a mock test's fields, questions or visibility can. */
   undoable: z.boolean(),
 });
 export type HistoryEntry = z.infer<typeof historyEntrySchema>;

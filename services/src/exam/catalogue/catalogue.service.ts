@@ -5,9 +5,10 @@ import { DataVersions } from '../../cache/data-versions.service.js';
 import { CLOCK, type Clock } from '../../common/injection-tokens.js';
 import type { StoredChange } from '../changes/change.model.js';
 import { type Author, ChangesService } from '../changes/changes.service.js';
+import { listFieldChanges, toVisibilityChange } from '../changes/field-changes.js';
 import { ExamRepository } from './exam.repository.js';
-import { MockTestRepository, type TestRow, type UploadedMockTest } from './mock-test.repository.js';
-import type { StoredExam, StoredMockTest } from './models.js';
+import { MockTestRepository, type TestRow, toEdit, type UploadedMockTest } from './mock-test.repository.js';
+import type { StoredExam, StoredMockTest, Versioned } from './models.js';
 
 export type { UploadedMockTest };
 
@@ -24,7 +25,7 @@ export interface SaveResult {
 }
 
 /** The fields of an uploaded exam. Its weight and its visibility are not part of an upload. */
-export type UploadedExam = Omit<StoredExam, 'updatedAt' | 'weight' | 'change' | 'unrecorded' | 'hidden'>;
+export type UploadedExam = Omit<StoredExam, 'updatedAt' | 'weight' | keyof Versioned>;
 
 const NO_COUNTS = { exams: 0, tests: 0, questions: 0 };
 const UNCHANGED: SaveResult = { outcome: 'unchanged' };
@@ -106,6 +107,7 @@ export class CatalogueService {
       examKey: key,
       examId,
       counts: { ...NO_COUNTS, exams: 1 },
+      ...(before !== null && { fields: listFieldChanges(before, uploaded) }),
     });
     const exam: StoredExam = {
       ...uploaded,
@@ -113,7 +115,9 @@ export class CatalogueService {
       updatedAt: new Date(this.clock()),
       change: change._id,
       unrecorded: change,
+      ...toEdit(change),
       ...(before?.hidden !== undefined && { hidden: before.hidden }),
+      ...(before?.visibility !== undefined && { visibility: before.visibility }),
     };
     await this.changes.recordPrevious(before?.unrecorded);
     const stored = await this.versions.change('catalogue', () =>
@@ -142,6 +146,7 @@ export class CatalogueService {
       testKey: key,
       testId,
       counts: { ...NO_COUNTS, tests: 1 },
+      ...(before !== null && { fields: listFieldChanges(before, uploaded) }),
     });
     await this.changes.recordPrevious(before?.unrecorded);
     const stored = await this.versions.change('catalogue', () =>
@@ -164,6 +169,7 @@ export class CatalogueService {
       examKey: key,
       examId,
       counts: { ...NO_COUNTS, exams: 1 },
+      fields: toVisibilityChange(hidden),
     });
     await this.changes.recordPrevious(exam.unrecorded);
     const stored = await this.versions.change('catalogue', () =>
@@ -185,6 +191,7 @@ export class CatalogueService {
       testKey: key,
       testId,
       counts: { ...NO_COUNTS, tests: 1 },
+      fields: toVisibilityChange(hidden),
     });
     await this.changes.recordPrevious(test.unrecorded);
     const stored = await this.versions.change('catalogue', () =>

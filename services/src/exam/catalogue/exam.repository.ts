@@ -111,8 +111,19 @@ export class ExamRepository {
     newChange: StoredChange,
   ): Promise<boolean> {
     const change = basedOn ?? { $exists: false };
-    const update = { $set: { hidden, change: newChange._id, unrecorded: newChange } };
+    const { _id } = newChange;
+    const update = { $set: { hidden, change: _id, unrecorded: newChange, visibility: _id } };
     return (await this.exams.updateOne({ key, change }, update).exec()).matchedCount === 1;
+  }
+
+  /** @returns ids of the last changes of these exams, of their fields and of their visibility */
+  async listLastChanges(keys: readonly string[]): Promise<string[]> {
+    if (keys.length === 0) return [];
+    const found = await this.exams
+      .find({ key: { $in: keys } }, { _id: 0, edit: 1, visibility: 1 })
+      .lean<Pick<StoredExam, 'edit' | 'visibility'>[]>()
+      .exec();
+    return found.flatMap(({ edit, visibility }) => [edit ?? [], visibility ?? []].flat());
   }
 
   /** @returns changes that are not in the history yet */

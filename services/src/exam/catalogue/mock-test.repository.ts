@@ -36,7 +36,7 @@ const VISIBLE = { hidden: { $ne: true } } as const;
 /** The fields of an uploaded test. Its questions and its visibility are not part of an upload. */
 export type UploadedMockTest = Omit<
   StoredMockTest,
-  'revision' | 'previousRevision' | 'publication' | 'change' | 'unrecorded' | 'hidden'
+  'revision' | 'previousRevision' | 'publication' | 'change' | 'unrecorded' | 'hidden' | 'edit' | 'visibility'
 >;
 export type VisibleMockTest = Omit<UploadedMockTest, 'key' | 'examKey' | 'contentHash'>;
 /** A visible test, with the revision of its questions; absent before the first publication. */
@@ -58,6 +58,8 @@ export interface TestUpdate {
   test?: UploadedMockTest;
   publication?: Publication;
   hidden?: boolean;
+  /** Names of fields that the test no longer has. */
+  removed?: readonly string[];
 }
 
 /** One update of a bulk write. */
@@ -70,11 +72,16 @@ export interface PlannedUpdate {
   change: StoredChange;
 }
 
+/** @returns the id of a change of fields, by which it can be undone */
+export const toEdit = ({ _id, fields }: StoredChange): { edit?: string } =>
+  fields === undefined ? {} : { edit: fields.length === 0 ? '' : _id };
+
 /** @returns the fields that an update sets, and those that it removes */
-function toFields({ test, publication, hidden }: TestUpdate, change: StoredChange) {
+function toFields({ test, publication, hidden, removed = [] }: TestUpdate, change: StoredChange) {
   const set: Partial<StoredMockTest> = {
     ...test,
-    ...(hidden !== undefined && { hidden }),
+    ...(hidden !== undefined && { hidden, visibility: change._id }),
+    ...(test !== undefined && toEdit(change)),
     ...(publication !== undefined && {
       publication: change._id,
       ...(publication.revision !== undefined && { revision: publication.revision }),
@@ -84,6 +91,7 @@ function toFields({ test, publication, hidden }: TestUpdate, change: StoredChang
     unrecorded: change,
   };
   const absent = [
+    ...removed,
     ...(test === undefined ? [] : OPTIONAL.filter((field) => test[field] === undefined)),
     ...(publication !== undefined && publication.revision === undefined ? ['revision'] : []),
     ...(publication !== undefined && publication.previousRevision === undefined ? ['previousRevision'] : []),
@@ -221,6 +229,18 @@ export class MockTestRepository {
       .lean<Pick<StoredMockTest, 'change'>[]>()
       .exec();
     return new Set(stored.flatMap(({ change }) => change ?? []));
+  }
+
+  /** @returns ids of the last changes of these tests, of their fields, their questions and their visibility */
+  async listLastChanges(keys: readonly string[]): Promise<string[]> {
+    if (keys.length === 0) return [];
+    const found = await this.tests
+      .find({ key: { $in: keys } }, { _id: 0, edit: 1, visibility: 1, publication: 1 })
+      .lean<Pick<StoredMockTest, 'edit' | 'visibility' | 'publication'>[]>()
+      .exec();
+    return found.flatMap(({ edit, visibility, publication }) =>
+      [edit ?? [], visibility ?? [], publication ?? []].flat(),
+    );
   }
 
   /** @returns changes that are not in the history yet */

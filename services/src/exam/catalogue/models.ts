@@ -5,16 +5,26 @@ import type { StoredChange } from '../changes/change.model.js';
 const { Mixed } = Schema.Types;
 
 /** Fields of an exam or a test for its change history and visibility. */
-interface Versioned {
+export interface Versioned {
   /** Id of the last change. A write must name it, so that it cannot overwrite an unseen change. */
   change?: string;
   /** The last change itself, until it is in the history. */
   unrecorded?: StoredChange;
   /** Whether students cannot see it. */
   hidden?: boolean;
+  /** Id of the last change of its fields, empty if that cannot be undone. Only this change of fields can be undone. */
+  edit?: string;
+  /** Id of the last change of its visibility. Only this one can be undone. */
+  visibility?: string;
 }
 
-const VERSIONED = { change: String, unrecorded: Mixed, hidden: Boolean } as const;
+const VERSIONED = {
+  change: String,
+  unrecorded: Mixed,
+  hidden: Boolean,
+  edit: String,
+  visibility: String,
+} as const;
 /** A sparse index: only few documents have this field, for a short time. */
 const UNRECORDED = { 'unrecorded._id': 1 } as const;
 

@@ -1,4 +1,4 @@
-import type { ChangeOutcome, ChangeType, UploadCounts } from '@mockingbird/contracts';
+import type { ChangeOutcome, ChangeType, FieldChange, UploadCounts } from '@mockingbird/contracts';
 import { type Model, Schema } from 'mongoose';
 
 /** A change of an exam, a test or its questions by an admin. */
@@ -19,6 +19,11 @@ export interface StoredChange {
   /** Revisions of the questions, for changes of the questions. Empty if there were or are none. */
   revisionBefore?: string;
   revisionAfter?: string;
+  /**
+   * Fields of the exam or test that changed, each whole. Empty if they were too large to be stored; absent for a change of
+   * questions alone, and for changes of earlier versions.
+   */
+  fields?: FieldChange[];
   /** Id that the changes of one bulk load share. */
   batch?: string;
   /** Id of the change that this one undid. */
@@ -42,6 +47,7 @@ export const changeModelSchema = new Schema<StoredChange>(
     counts: { type: Schema.Types.Mixed, required: true },
     revisionBefore: String,
     revisionAfter: String,
+    fields: { type: [Schema.Types.Mixed], default: undefined },
     batch: String,
     undoes: String,
   },

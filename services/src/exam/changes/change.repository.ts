@@ -3,6 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { QueryFilter } from 'mongoose';
 import { requestComment } from '../../database/request-comment.js';
 import { isDuplicateKey } from '../../database/errors.js';
+import { LISTED_PUBLICATIONS } from '../limits.js';
 import { CHANGE, type StoredChange } from './change.model.js';
 import type { ChangeModel } from './change.model.js';
 
@@ -15,6 +16,9 @@ export interface ChangeFilter {
   before?: string | undefined;
   limit: number;
 }
+
+/** A list does not show the fields, and they may be large. */
+const WITHOUT_FIELDS = { fields: 0 } as const;
 
 @Injectable()
 export class ChangeRepository {
@@ -35,6 +39,16 @@ export class ChangeRepository {
     return this.changes.findOne({ _id: id }).lean<StoredChange>().exec();
   }
 
+  /** @returns the last changes that published questions of a test, newest first */
+  listPublications(testKey: string): Promise<StoredChange[]> {
+    return this.changes
+      .find({ testKey, revisionAfter: { $gt: '' } }, WITHOUT_FIELDS)
+      .sort({ _id: -1 })
+      .limit(LISTED_PUBLICATIONS)
+      .lean<StoredChange[]>()
+      .exec();
+  }
+
   /** @returns the newest changes first */
   list({ testKey, examKey, textId, before, limit }: ChangeFilter): Promise<StoredChange[]> {
     const filter: QueryFilter<StoredChange> = {
@@ -43,7 +57,12 @@ export class ChangeRepository {
       ...(textId !== undefined && { textId }),
       ...(before !== undefined && { _id: { $lt: before } }),
     };
-    return this.changes.find(filter).sort({ _id: -1 }).limit(limit).lean<StoredChange[]>().exec();
+    return this.changes
+      .find(filter, WITHOUT_FIELDS)
+      .sort({ _id: -1 })
+      .limit(limit)
+      .lean<StoredChange[]>()
+      .exec();
   }
 
   /** @returns the changes that published these revisions, the newest first */

@@ -85,6 +85,12 @@ export class ChangesService {
     return this.changes.list(filter);
   }
 
+  /** @returns the last changes that published questions of a test, newest first */
+  async listPublications(testKey: string): Promise<StoredChange[]> {
+    await this.copyUnrecorded();
+    return this.changes.listPublications(testKey);
+  }
+
   async find(id: string): Promise<StoredChange | null> {
     await this.copyUnrecorded();
     return this.changes.find(id);

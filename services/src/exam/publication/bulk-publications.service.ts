@@ -5,6 +5,7 @@ import { BULK_PUBLISH_TESTS, QUESTION_SET_GRACE_MS } from '../limits.js';
 import { CLOCK, LOGGER, type Clock } from '../../common/injection-tokens.js';
 import type { StoredChange } from '../changes/change.model.js';
 import { type Author, ChangesService } from '../changes/changes.service.js';
+import { listFieldChanges } from '../changes/field-changes.js';
 import {
   MockTestRepository,
   type PlannedUpdate,
@@ -186,6 +187,7 @@ export class BulkPublicationsService {
 
   private planUpdate({ test, examId, revision, questions, before }: Plan, author: Author): PlannedUpdate {
     const isNew = before?.revision !== revision;
+    const fields = before === undefined ? [] : listFieldChanges(before, test);
     const change = this.changes.newChange(author, before?.change, {
       type: isNew ? 'questions' : 'mocktest',
       outcome: before === undefined ? 'created' : 'replaced',
@@ -195,6 +197,7 @@ export class BulkPublicationsService {
       testId: test.testId,
       counts: { exams: 0, tests: 1, questions: isNew ? questions : 0 },
       ...(isNew && { revisionBefore: before?.revision ?? '', revisionAfter: revision }),
+      ...(fields.length > 0 && { fields }),
     });
     return {
       test,

@@ -6,11 +6,13 @@ import { failpoint } from '../../common/failpoints.js';
 import { CLOCK, type Clock } from '../../common/injection-tokens.js';
 import type { StoredChange } from '../changes/change.model.js';
 import { type Author, ChangesService } from '../changes/changes.service.js';
+import { invertFieldChanges } from '../changes/field-changes.js';
 import type { SaveResult } from '../catalogue/catalogue.service.js';
 import { ExamRepository } from '../catalogue/exam.repository.js';
-import { MockTestRepository, type Publication } from '../catalogue/mock-test.repository.js';
+import { MockTestRepository, type Publication, type TestUpdate } from '../catalogue/mock-test.repository.js';
 import type { StoredMockTest } from '../catalogue/models.js';
 import { QuestionSetRepository } from '../questions/question-set.repository.js';
+import { revertTest } from '../undo/revert-test.js';
 
 /** Validated questions with their revision and formulas. */
 export interface CheckedQuestions {
@@ -66,11 +68,29 @@ export class PublicationsService {
       outcome: before === undefined ? 'created' : 'replaced',
       counts: { exams: 0, tests: 0, questions: questions.length },
     });
-    if (await this.setPublication(test, { revision, previousRevision: before }, change)) {
+    const publication = { revision, previousRevision: before };
+    if (await this.setPublication(test, { publication }, change)) {
       return { outcome: 'stored', id: change._id };
     }
     const stored = await this.tests.findAny(key);
     return { outcome: stored?.revision === revision ? 'unchanged' : 'stale' };
+  }
+
+  /**
+   * Publishes a stored revision again.
+   * @returns undefined when it is not stored
+   */
+  async restore(test: StoredMockTest, revision: string, author: Author): Promise<SaveResult | undefined> {
+    if (test.revision === revision) return { outcome: 'unchanged' };
+    if (!(await this.sets.markUsed(test.key, revision, new Date(this.clock())))) return undefined;
+    const change = await this.newChange(test, revision, author, {
+      type: 'questions',
+      outcome: 'restored',
+      counts: { exams: 0, tests: 0, questions: await this.sets.count(test.key, revision) },
+    });
+    const publication = { revision, previousRevision: test.revision };
+    const isStored = await this.setPublication(test, { publication }, change);
+    return isStored ? { outcome: 'stored', id: change._id } : { outcome: 'stale' };
   }
 
   /** Restores the questions before a change, if it was the last change of the test. An undo can be undone too. */
@@ -81,30 +101,27 @@ export class PublicationsService {
     const now = new Date(this.clock());
     const isStored = previousRevision === undefined || (await this.sets.markUsed(key, previousRevision, now));
     if (!isStored) return { outcome: 'gone' };
+    // A bulk load changes fields in the same step. Later edits of the fields stay.
+    const fields = test.edit === change._id ? (change.fields ?? []) : [];
     const restored = previousRevision === undefined ? 0 : await this.sets.count(key, previousRevision);
     const undo = await this.newChange(test, previousRevision, author, {
       type: 'undo',
       outcome: 'undone',
       counts: { exams: 0, tests: 0, questions: restored },
       undoes: change._id,
+      ...(fields.length > 0 && { fields: invertFieldChanges(fields) }),
     });
     const publication = { revision: previousRevision, previousRevision: revision };
-    if (!(await this.setPublication(test, publication, undo))) return { outcome: 'superseded' };
+    const update = { publication, ...(fields.length > 0 && revertTest(test, fields)) };
+    if (!(await this.setPublication(test, update, undo))) return { outcome: 'superseded' };
     return { outcome: 'stored', id: undo._id, revision: previousRevision ?? '' };
-  }
-
-  /** @returns ids of the changes that can be undone now */
-  async findUndoable(changes: readonly StoredChange[]): Promise<ReadonlySet<string>> {
-    const keys = new Set(changes.flatMap(({ testKey }) => testKey ?? []));
-    const tests = await this.tests.findAll([...keys]);
-    return new Set(tests.flatMap(({ publication }) => publication ?? []));
   }
 
   private async newChange(
     { key, examKey, testId, revision, change }: StoredMockTest,
     revisionAfter: string | undefined,
     author: Author,
-    details: Pick<StoredChange, 'type' | 'outcome' | 'counts' | 'undoes'>,
+    details: Pick<StoredChange, 'type' | 'outcome' | 'counts' | 'undoes' | 'fields'>,
   ): Promise<StoredChange> {
     const exam = await this.exams.findAny(examKey);
     return this.changes.newChange(author, change, {
@@ -121,19 +138,19 @@ export class PublicationsService {
   /** Publishes the questions, records the change and removes obsolete questions. */
   private async setPublication(
     test: StoredMockTest,
-    publication: Publication,
+    update: TestUpdate & { publication: Publication },
     change: StoredChange,
   ): Promise<boolean> {
     await this.changes.recordPrevious(test.unrecorded);
     const isPublished = await this.versions.change('catalogue', async () => {
       failpoint('publisher.before-flip');
-      const isUpdated = await this.tests.update(test.key, test.change, { publication }, change);
+      const isUpdated = await this.tests.update(test.key, test.change, update, change);
       failpoint('publisher.after-flip');
       return isUpdated;
     });
     if (!isPublished) return false;
     await this.changes.record([change], async () => {
-      const { revision, previousRevision } = publication;
+      const { revision, previousRevision } = update.publication;
       const needed = [revision, previousRevision].filter((name) => name !== undefined);
       await this.sets.prune([{ testKey: test.key, needed }], new Date(this.clock() - QUESTION_SET_GRACE_MS));
     });

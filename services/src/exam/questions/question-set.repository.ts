@@ -94,6 +94,17 @@ export class QuestionSetRepository {
     return found?.questions ?? 0;
   }
 
+  /** @returns the number of questions of each stored revision of a test */
+  async countByRevision(testKey: string): Promise<Map<string, number>> {
+    const found = await this.sets
+      .aggregate<{ revision: string; questions: number }>([
+        { $match: { testKey } },
+        { $project: { _id: 0, revision: 1, questions: { $size: '$questions' } } },
+      ])
+      .exec();
+    return new Map(found.map(({ revision, questions }) => [revision, questions]));
+  }
+
   /** @returns the stored size of a revision, in bytes of BSON */
   sizeOf(set: Pick<StoredQuestionSet, 'questions' | 'math'>): number {
     return mongo.BSON.calculateObjectSize(set, { ignoreUndefined: true });

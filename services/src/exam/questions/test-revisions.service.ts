@@ -3,6 +3,7 @@ import type { Question } from '@mockingbird/contracts';
 import { ExamRepository } from '../catalogue/exam.repository.js';
 import { MockTestRepository } from '../catalogue/mock-test.repository.js';
 import type { StoredMockTest } from '../catalogue/models.js';
+import type { StoredQuestionSet } from './question-set.model.js';
 import { QuestionSetRepository } from './question-set.repository.js';
 import { testKey } from '../catalogue/test-key.js';
 
@@ -24,6 +25,19 @@ export class TestRevisionsService {
   /** Finds a visible or hidden test. */
   findAny(testId: string): Promise<StoredMockTest | null> {
     return this.tests.findAny(testKey(testId));
+  }
+
+  /** @returns the questions of a revision with their formulas; undefined when it is not stored */
+  async getSet(
+    { key }: Pick<StoredMockTest, 'key'>,
+    revision: string,
+  ): Promise<Pick<StoredQuestionSet, 'questions' | 'math'> | undefined> {
+    return (await this.sets.find(key, revision)) ?? undefined;
+  }
+
+  /** @returns the number of questions of each stored revision of a test */
+  async countQuestions({ key }: Pick<StoredMockTest, 'key'>): Promise<Map<string, number>> {
+    return this.sets.countByRevision(key);
   }
 
   /** @returns undefined when the revision is not stored */

@@ -46,7 +46,7 @@ export class HistoryController {
   @HttpCode(HttpStatus.OK)
   @AllowAccess('recent-admin')
   @ApiRoute({
-    summary: "Undo the last change of a test's questions, or of an article or post",
+    summary: 'Undo the last change of an exam, a test, its questions, an article or a post',
     answer: undoResponse,
     cache: 'never',
     problems: [404, 409],

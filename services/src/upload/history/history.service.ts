@@ -2,8 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { AdminExam, HistoryResponse, Visibility } from '@mockingbird/contracts';
 import { examKey } from '@mockingbird/exam-core';
 import { CatalogueService, type SaveResult } from '../../exam/catalogue/catalogue.service.js';
+import type { StoredChange } from '../../exam/changes/change.model.js';
 import { ChangesService } from '../../exam/changes/changes.service.js';
 import { PublicationsService } from '../../exam/publication/publications.service.js';
+import { CatalogueUndoService } from '../../exam/undo/catalogue-undo.service.js';
+import { UndoableService } from '../../exam/undo/undoable.service.js';
 import { testKey } from '../../exam/catalogue/test-key.js';
 import { conflict, invalid, notFound } from '../../http/response/problem.js';
 import { TextUndoService } from '../texts/text-undo.service.js';
@@ -16,6 +19,13 @@ export interface HistoryFilter {
   examId?: string | undefined;
   before?: string | undefined;
   limit: number;
+}
+
+interface UndoResult {
+  message: string;
+  id: string;
+  /** Revision of the questions, or of the exam's or test's fields. */
+  revision: string;
 }
 
 interface VisibilityResult {
@@ -32,6 +42,8 @@ export class HistoryService {
     private readonly changes: ChangesService,
     private readonly publications: PublicationsService,
     private readonly texts: TextUndoService,
+    private readonly catalogueUndo: CatalogueUndoService,
+    private readonly undoables: UndoableService,
   ) {}
 
   overview(): Promise<AdminExam[]> {
@@ -48,11 +60,11 @@ export class HistoryService {
       limit: limit + 1,
     });
     const page = changes.slice(0, limit);
-    const [ofTests, ofTexts] = await Promise.all([
-      this.publications.findUndoable(page),
+    const [ofExams, ofTexts] = await Promise.all([
+      this.undoables.find(page),
       this.texts.findUndoable(page),
     ]);
-    const undoable = new Set([...ofTests, ...ofTexts]);
+    const undoable = new Set([...ofExams, ...ofTexts]);
     const last = changes.length > limit ? page.at(-1)?._id : undefined;
     return {
       data: page.map((change) => toEntry(change, undoable)),
@@ -61,19 +73,15 @@ export class HistoryService {
   }
 
   /**
-   * Undoes the last change of a test's questions, or of an article or post.
+   * Undoes a change: the last one of an exam's or a test's fields, questions or visibility, or of an article or post.
    * @throws ProblemError MB-1003 for an unknown id, MB-1007 when it cannot be undone
    */
-  async undo(id: string, by: string): Promise<{ message: string; id: string; revision: string }> {
+  async undo(id: string, by: string): Promise<UndoResult> {
     const change = await this.changes.find(id);
     if (change === null) throw notFound('There is no such entry in the history.');
     if (change.textId !== undefined) return this.texts.undo(change, by);
     const { testId = '' } = change;
-    if (change.revisionAfter === undefined) {
-      throw conflict(
-        'Only the questions of a test can be taken back. Upload the exam or the test again instead.',
-      );
-    }
+    if (change.revisionAfter === undefined) return this.undoFields(change, by);
     const undo = await this.publications.undo(change, { by });
     if (undo.outcome !== 'stored') {
       throw conflict(
@@ -84,6 +92,19 @@ export class HistoryService {
     }
     const now = undo.revision === '' ? 'It has no questions now.' : 'It has the questions of before again.';
     return { message: `Taken back for ${testId}. ${now}`, id: undo.id, revision: undo.revision };
+  }
+
+  private async undoFields(change: StoredChange, by: string): Promise<UndoResult> {
+    const undo = await this.catalogueUndo.undo(change, { by });
+    const name = change.testId ?? change.examId;
+    if (undo.outcome === 'stored') {
+      return { message: `Undone for ${name}. It is as before again.`, id: undo.id, revision: undo.revision };
+    }
+    throw conflict(
+      undo.outcome === 'impossible'
+        ? `The state of ${name} before this change is not stored. Upload it again instead.`
+        : `${name} was changed again since. Only its last change can be undone.`,
+    );
   }
 
   /** @throws ProblemError MB-1002 if the exam or test does not exist */

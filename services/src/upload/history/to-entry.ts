@@ -3,6 +3,6 @@ import type { StoredChange } from '../../exam/changes/change.model.js';
 
 /** @param undoable ids of the changes that can be undone now */
 export function toEntry(change: StoredChange, undoable: ReadonlySet<string>): HistoryEntry {
-  const { _id: id, at, examKey: _exam, testKey: _test, ...rest } = change;
+  const { _id: id, at, examKey: _exam, testKey: _test, fields: _fields, ...rest } = change;
   return { ...rest, id, at: at.toISOString(), undoable: undoable.has(id) };
 }

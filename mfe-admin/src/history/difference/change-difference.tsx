@@ -1,0 +1,68 @@
+import type { ChangeDifference as Difference, FieldChange } from '@mockingbird/contracts';
+import { useApi, type Session } from '@mockingbird/platform';
+import { Skeleton } from '@mockingbird/ui';
+import { usePagedData } from '../../api/use-paged-data.js';
+import { formatEntries, formatValue } from '../../upload/changes/format-value.js';
+import { fieldLabel } from '../../upload/form-fields/field-labels.js';
+import { FailureNotice } from '../../screen/failure-notice.js';
+import { FieldDifferences, type ComparedField } from './field-differences.js';
+import { QuestionDifferences } from './question-differences.js';
+import classes from './difference.module.css';
+import * as messages from '../../messages/history/difference.js';
+
+/** A list has one entry a line, so that only changed entries are marked. */
+const toText = (value: unknown): string | undefined =>
+  value === undefined
+    ? undefined
+    : Array.isArray(value)
+      ? formatEntries(value).join('\n')
+      : formatValue(value);
+
+const toComparedField = ({ field, change, before, after }: FieldChange): ComparedField => ({
+  key: field,
+  label: field === 'hidden' ? messages.hiddenFromStudents : fieldLabel(field),
+  change,
+  before: field === 'hidden' ? formatHidden(before) : toText(before),
+  after: field === 'hidden' ? formatHidden(after) : toText(after),
+});
+
+const formatHidden = (value: unknown): string => (value === true ? messages.yes : messages.no);
+
+export interface ChangeDifferenceProps {
+  /** Id of the change. */
+  id: string;
+  session: Session;
+}
+
+/** Loads and shows what one change of the history did. */
+export function ChangeDifference({ id, session: { token } }: ChangeDifferenceProps) {
+  const api = useApi();
+  const { pages, failure, reload, hasOlder, olderFailure, loadOlder, isLoadingOlder } = usePagedData({
+    key: ['difference', id, token],
+    load: async (from: number | undefined, signal) =>
+      (await api.admin(token)).difference(id, from, { signal }),
+    getNextCursor: ({ questions }: Difference) => questions?.next,
+  });
+  const [first] = pages ?? [];
+  if (failure) {
+    return <FailureNotice title={messages.theDifferenceCouldNot} failure={failure} onRetry={reload} />;
+  }
+  if (!first || !pages) return <Skeleton shape="block" label={messages.loadingTheDifference} />;
+  return (
+    <div className={classes.difference}>
+      {first.fields ? <FieldDifferences fields={first.fields.map(toComparedField)} /> : null}
+      {first.questions ? (
+        <QuestionDifferences
+          pages={pages.flatMap(({ questions }) => questions ?? [])}
+          onMore={hasOlder ? loadOlder : undefined}
+          isLoadingMore={isLoadingOlder}
+        />
+      ) : null}
+      {olderFailure ? (
+        <FailureNotice title={messages.theDifferenceCouldNot} failure={olderFailure} onRetry={loadOlder} />
+      ) : null}
+      {first.missing ? <p>{messages.missing[first.missing]}</p> : null}
+      {!first.fields && !first.questions && !first.missing ? <p>{messages.nothingToCompare}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { ChangeDifference } from './change-difference.js';
+export { QuestionDifferences } from './question-differences.js';

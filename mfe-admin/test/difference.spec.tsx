@@ -1,0 +1,116 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { ChangeDifference, HistoryEntry, QuestionsDifference } from '@mockingbird/contracts';
+import { findAccessibilityIssues } from '@mockingbird/testing/fake-shell';
+import { differenceCode } from '../src/history/difference/difference-code.js';
+import { markWords } from '../src/history/difference/mark-words.js';
+import { forget, open, refusal, signInAs } from './support.js';
+import { press, pressFocused, settle } from './upload-support.js';
+
+const entry: HistoryEntry = {
+  id: '1',
+  type: 'exam',
+  outcome: 'replaced',
+  examId: 'SSC_CGL',
+  by: 'grace',
+  at: '2026-11-20T17:05:00.000Z',
+  counts: { exams: 1, tests: 0, questions: 0 },
+  undoable: true,
+};
+const question = (questionText: string, correctAnswer = 0) => ({
+  questionId: 'q1',
+  questionText,
+  options: ['One', 'Two'],
+  correctAnswer,
+});
+const ofQuestions = (more: Partial<QuestionsDifference> = {}): QuestionsDifference => ({
+  revisionBefore: 'a'.repeat(32),
+  revisionAfter: 'b'.repeat(32),
+  counts: { removed: 0, changed: 1, added: 0, same: 99 },
+  isReordered: false,
+  questions: [
+    {
+      change: 'changed',
+      questionId: 'q1',
+      before: question('What is $x$ now?'),
+      after: question('What is $x$ then?', 1),
+    },
+  ],
+  math: { x: '<math><mi>x</mi></math>' },
+  ...more,
+});
+
+async function openDifference(difference: () => Promise<ChangeDifference>) {
+  await differenceCode.load();
+  const history = async () => ({ data: [entry], meta: {} });
+  const calls = jest.fn(difference);
+  const view = await open('/admin/history', { calls: { history, difference: calls } });
+  await settle();
+  const button = await pressFocused(view, 'Show what changed in: Exam SSC_CGL');
+  await settle();
+  return { view, calls, button };
+}
+
+beforeEach(() => {
+  forget();
+  signInAs('admin');
+});
+
+describe('the difference of a change', () => {
+  it('marks words with elements and with text for screen readers', async () => {
+    const fields = [
+      { field: 'title', change: 'changed', before: 'The old title', after: 'The new title' },
+      { field: 'seo.keywords', change: 'added', after: 'words' },
+    ] as const;
+    const { view, button } = await openDifference(async () => ({ entry, fields: [...fields] }));
+    const marks = [...view.container.querySelectorAll('dd')].map((field) => field.innerHTML);
+    expect(marks[0]).toMatch(/^<span[^>]*><span>The <\/span><del>.*removed:.*old.*<\/del><ins>.*added:.*new/);
+    expect(view.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Title changed',
+      'Keywords for search engines added',
+    ]);
+    expect(button.getAttribute('aria-expanded')).toBe('true');
+    expect(await findAccessibilityIssues(view.container)).toEqual([]);
+    await press(view, 'Hide what changed in: Exam SSC_CGL');
+    expect(view.queryByRole('term')).toBeNull();
+  });
+
+  it('shows the changed parts of questions, and both versions with their formulas', async () => {
+    const { view } = await openDifference(async () => ({ entry, questions: ofQuestions() }));
+    view.getByText(/Questions removed: 0, changed: 1, added: 0\. 99 questions are the same\./);
+    expect(view.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Question text changed',
+      'Right answer changed',
+    ]);
+    expect(view.container.querySelectorAll('details math')).toHaveLength(2);
+  });
+
+  it('loads more questions on request', async () => {
+    const added = { change: 'added', questionId: 'q2', after: question('Later?') } as const;
+    const pages = [ofQuestions({ next: 100 }), ofQuestions({ questions: [added] })];
+    const { view, calls } = await openDifference(async () => ({
+      entry,
+      ...(pages.length > 0 && { questions: pages.shift() }),
+    }));
+    await press(view, 'Show more questions');
+    view.getByText('q2');
+    expect(calls.mock.calls.map((call: unknown[]) => call[1])).toEqual([undefined, 100]);
+    expect(view.queryByRole('button', { name: 'Show more questions' })).toBeNull();
+  });
+
+  it('says what is missing, and why it could not be loaded', async () => {
+    const { view } = await openDifference(async () => ({ entry, missing: 'questions' }));
+    view.getByText(/no longer stored/);
+    view.unmount();
+    const failed = await openDifference(() => Promise.reject(refusal(503, 'The database is away.')));
+    failed.view.getByText('The database is away.');
+  });
+
+  it('compares texts word by word', () => {
+    expect(markWords('a b c', 'a x c')).toEqual([
+      { kind: 'same', text: 'a ' },
+      { kind: 'removed', text: 'b' },
+      { kind: 'added', text: 'x' },
+      { kind: 'same', text: ' c' },
+    ]);
+  });
+});
