@@ -36,5 +36,6 @@ export * from './exam/searches.js';
 export * from './exam/statistics.js';
 export * from './upload/upload.js';
 export * from './upload/upload-response.js';
+export * from './upload/upload-bin.js';
 export * from './upload/upload-difference.js';
 export * from './upload/upload-history.js';

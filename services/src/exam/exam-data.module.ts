@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { PageViewsModule } from '../page-views/page-views.module.js';
+import { BinRepository } from './bin/bin.repository.js';
+import { BinService } from './bin/bin.service.js';
 import { BulkPublicationsService } from './publication/bulk-publications.service.js';
 import { CatalogueService } from './catalogue/catalogue.service.js';
 import { CHANGE, changeModelSchema } from './changes/change.model.js';
@@ -37,6 +39,8 @@ import { TestRevisionsService } from './questions/test-revisions.service.js';
     ]),
   ],
   providers: [
+    BinRepository,
+    BinService,
     BulkPublicationsService,
     CatalogueService,
     CatalogueUndoService,
@@ -55,6 +59,7 @@ import { TestRevisionsService } from './questions/test-revisions.service.js';
     UndoableService,
   ],
   exports: [
+    BinService,
     BulkPublicationsService,
     CatalogueService,
     CatalogueUndoService,

@@ -37,6 +37,22 @@ export const REPORTS_PAGE = 50;
 export const QUESTION_SET_BYTES = 15 * 1024 * 1024;
 /** Tests that one operation publishes. */
 export const BULK_PUBLISH_TESTS = 500;
+/** How long deleted exams and tests stay in the bin, in days. */
+export const BIN_DAYS = 30;
+/** Delay of the first removal of old data after the start, in milliseconds. */
+export const PURGE_FIRST_MS = 60_000;
+/** Time between two removals of old data, in milliseconds. */
+export const PURGE_INTERVAL_MS = 60 * 60 * 1000;
+/** How long former questions of a test are stored, in days: so long the history can show and restore them. */
+export const REVISION_DAYS = 30;
+/** Most former revisions of one test that are stored. */
+export const FORMER_REVISIONS = 20;
+/** Most former revisions of a test that a bulk load leaves: it can replace 20,000 tests in one call. */
+export const FORMER_REVISIONS_IN_BULK = 5;
+/** Most bytes of the former revisions of one test. */
+export const FORMER_REVISION_BYTES = 50 * 1024 * 1024;
+/** Size of a stored revision of an earlier version, which did not store it, in bytes. */
+export const UNMEASURED_BYTES = 1024 * 1024;
 /** How long obsolete questions are stored for requests that still read or publish them, in milliseconds. */
 export const QUESTION_SET_GRACE_MS = 60 * 60 * 1000;
 /** Most memory for the search index of the question bank in one process, in bytes. */

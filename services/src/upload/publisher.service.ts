@@ -83,6 +83,7 @@ export class PublisherService {
   async publishExam(fields: Fields, options: PublishOptions = {}): Promise<UploadResult> {
     const { by = SEED_AUTHOR, dryRun = false, weight, basedOn, isWhole = false } = options;
     const stored = await this.catalogue.exam(examKey(asText(fields['examId'])));
+    if (stored === null) await this.rejectBinned('examId', fields);
     const before = stored?.examId === fields['examId'] ? stored : null;
     const parsed = parseExamForm(fields, isWhole || before === null ? undefined : { ...before });
     if (!parsed.ok) throw invalid(parsed.issues);
@@ -115,6 +116,7 @@ export class PublisherService {
   async publishMockTest(fields: Fields, options: PublishOptions = {}): Promise<UploadResult> {
     const { by = SEED_AUTHOR, dryRun = false, basedOn, isWhole = false } = options;
     const stored = await this.catalogue.mockTest(testKey(asText(fields['testId'])));
+    if (stored === null) await this.rejectBinned('testId', fields);
     const isSameTest =
       stored?.testId === fields['testId'] && stored?.examKey === examKey(asText(fields['examId']));
     const before = isSameTest ? stored : null;
@@ -142,6 +144,20 @@ export class PublisherService {
     });
   }
 
+  /** The id of an exam or a test in the bin is reserved. */
+  private async rejectBinned(name: 'examId' | 'testId', fields: Fields): Promise<void> {
+    const id = asText(fields[name]);
+    const isInBin =
+      name === 'examId'
+        ? await this.catalogue.isExamInBin(examKey(id))
+        : await this.catalogue.isMockTestInBin(testKey(id));
+    if (!isInBin) return;
+    const message = 'Is in the bin. Restore it, or delete it for good';
+    throw conflict(`${id} is in the bin. Restore it, or delete it for good first.`, [
+      { path: `/${name}`, message },
+    ]);
+  }
+
   /** @param file JSON: a list of questions or `{ "questions": [...] }`; bytes may be empty afterwards */
   async publishQuestions(
     target: QuestionTarget,
@@ -159,6 +175,7 @@ export class PublisherService {
   ): Promise<UploadResult> {
     const { by = SEED_AUTHOR, dryRun = false } = options;
     const test = await this.catalogue.mockTest(testKey(target.testId));
+    if (test === null) await this.rejectBinned('testId', { testId: target.testId });
     const { onRepeat = 'replace' } = target;
     const unknown = test === null ? [{ path: '/testId', message: 'There is no such mock test' }] : [];
     if (test === null || !parsed.ok) throw invalid([...unknown, ...(parsed.ok ? [] : parsed.issues)]);

@@ -5,6 +5,9 @@ import { TextModule } from '../text/text.module.js';
 import { BankEditController } from './bank/bank-edit.controller.js';
 import { BulkEditService } from './bank/bulk-edit.service.js';
 import { QuestionPreviewService } from './bank/question-preview.service.js';
+import { PurgeService } from '../exam/bin/purge.service.js';
+import { BinAdminService } from './bin/bin-admin.service.js';
+import { BinController } from './bin/bin.controller.js';
 import { BulkController } from './bulk/bulk.controller.js';
 import { BulkService } from './bulk/bulk.service.js';
 import { HistoryController } from './history/history.controller.js';
@@ -37,15 +40,18 @@ import { UploadsService } from './uploads.service.js';
     BankEditController,
     BulkController,
     HistoryController,
+    BinController,
     DifferenceController,
     StoredContentController,
   ],
   providers: [
     BulkEditService,
     BulkService,
+    BinAdminService,
     DifferenceService,
     HistoryService,
     PublisherService,
+    PurgeService,
     QuestionPreviewService,
     RevisionsService,
     SeedMarkRepository,

@@ -74,6 +74,9 @@ export const samplesOf = (revision: string): Readonly<Record<string, Sample>> =>
   'POST /api/upload/bulk': {
     json: { tests: [{ ...testFields('E_8', 'fuzz-bulk'), questions: [question({ questionId: 'b-1' })] }] },
   },
+  'POST /api/upload/bin': { json: { testId: 'fuzz-bin' } },
+  'POST /api/upload/bin/restore': { json: { testId: 'fuzz-bin' } },
+  'POST /api/upload/bin/purge': { json: { testId: 'fuzz-bin' } },
   'POST /api/upload/mocktests/:id/revisions/restore': {
     json: { revision: '0'.repeat(32), basedOn: '' },
   },

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { issueSchema, historyResponse, questionsResponse } from '@mockingbird/contracts';
 import mongoose from 'mongoose';
 import * as z from 'zod';
-import { QUESTION_SET_GRACE_MS } from '../../src/exam/limits.js';
+import { DAY_MS } from '../../src/common/day.js';
+import { QUESTION_SET_GRACE_MS, REVISION_DAYS } from '../../src/exam/limits.js';
 import { PublisherService } from '../../src/upload/publisher.service.js';
 import { examFields, mathBomb, question, testFields } from '../support/bank.js';
 import { startDatabase, type TestDatabase } from '../support/database.js';
@@ -11,6 +12,8 @@ import { dump, type FormAnswer, sendAsAdmin } from './upload-form.js';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 const PATH = '/api/upload/bulk';
+/** Former questions are removed then. */
+const AFTER_ALL_MS = (REVISION_DAYS + 1) * DAY_MS;
 
 describe('POST /api/upload/bulk', () => {
   let database: TestDatabase;
@@ -295,10 +298,7 @@ describe('POST /api/upload/bulk', () => {
 
   it('keeps the questions that are shown and those before, and removes others after a while', async () => {
     const connection = await mongoose.createConnection(database.uri).asPromise();
-    const later = await startApp(
-      { mongodbUri: database.uri },
-      { clock: () => Date.now() + 2 * QUESTION_SET_GRACE_MS },
-    );
+    const later = await startApp({ mongodbUri: database.uri }, { clock: () => Date.now() + AFTER_ALL_MS });
     const revisions = async () => {
       const sets = await connection
         .collection('questionSets')
@@ -314,7 +314,7 @@ describe('POST /api/upload/bulk', () => {
     const shown = (await published(0)).meta.revision;
     expect(await revisions()).toHaveLength(2);
     const body = JSON.stringify({ tests: versions[2] });
-    const now = Date.now() + 2 * QUESTION_SET_GRACE_MS;
+    const now = Date.now() + AFTER_ALL_MS;
     expect((await sendAsAdmin(later, PATH, body, { headers: JSON_TYPE, now })).status).toBe(200);
     // The response does not wait for the removal.
     while ((await revisions()).length > 2);

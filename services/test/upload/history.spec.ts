@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { adminExamsResponse, historyResponse, questionsResponse, undoResponse } from '@mockingbird/contracts';
 import mongoose, { type Connection } from 'mongoose';
-import { QUESTION_SET_GRACE_MS } from '../../src/exam/limits.js';
+import { DAY_MS } from '../../src/common/day.js';
+import { FORMER_REVISIONS, QUESTION_SET_GRACE_MS, REVISION_DAYS } from '../../src/exam/limits.js';
 import { PublisherService } from '../../src/upload/publisher.service.js';
 import { examFields, question, testFields } from '../support/bank.js';
 import { startDatabase, type TestDatabase } from '../support/database.js';
@@ -204,10 +205,22 @@ describe('the history of uploads', () => {
     for (const id of ['a', 'b', 'c', 'd']) await publish(id);
     expect(await sets()).toBe(4);
     skew = QUESTION_SET_GRACE_MS + HOUR;
-    const last = await publish('e');
-    expect([await sets(), await shown()]).toMatchObject([2, { ids: ['e'] }]);
+    await publish('e');
+    expect(await sets()).toBe(5);
+    skew = (REVISION_DAYS + 1) * DAY_MS;
+    const last = await publish('f');
+    expect([await sets(), await shown()]).toMatchObject([2, { ids: ['f'] }]);
     await undone(last);
-    expect((await shown()).ids).toEqual(['d']);
+    expect((await shown()).ids).toEqual(['e']);
+  });
+
+  it('keeps a limited number of former questions', async () => {
+    const sets = async () => connection.collection('questionSets').countDocuments({ testKey: testId });
+    for (let number = 0; number < FORMER_REVISIONS + 5; number += 1) await publish(`q${number}`);
+    skew = QUESTION_SET_GRACE_MS + HOUR;
+    await publish('last');
+    // The published ones, those before, and the former ones.
+    expect(await sets()).toBe(FORMER_REVISIONS + 2);
   });
 
   it('says so when the questions before are not there any more', async () => {

@@ -1,8 +1,12 @@
 import {
+  binChangeResponse,
+  binResponse,
   changeDifferenceResponse,
   questionsDifferenceResponse,
   restorationResponse,
   storedRevisionsResponse,
+  type BinEntry,
+  type BinTarget,
   type ChangeDifference,
   type QuestionsDifference,
   type Restoration,
@@ -24,6 +28,27 @@ export interface HistoryCalls {
   compareRevisions(pair: RevisionPair, from?: number, options?: Options): Promise<QuestionsDifference>;
   /** Publishes a stored revision again. @returns the message of the services */
   restoreRevision(testId: string, restoration: Restoration): Promise<string>;
+}
+
+/** Deleted exams and mock tests. Each call but the first returns the message of the services. */
+export interface BinCalls {
+  bin(options?: Options): Promise<BinEntry[]>;
+  deleteToBin(target: BinTarget): Promise<string>;
+  restoreFromBin(target: BinTarget): Promise<string>;
+  deleteForGood(target: BinTarget): Promise<string>;
+}
+
+/** @param token of the signed-in admin */
+export function binCalls({ request }: Transport, token: string): BinCalls {
+  const send = async (path: string, target: BinTarget): Promise<string> =>
+    (await request({ ...post(path, target), token, schema: () => binChangeResponse })).data.message;
+  return {
+    bin: async (options) =>
+      (await request({ ...get('/api/upload/bin', options), token, schema: () => binResponse })).data,
+    deleteToBin: (target) => send('/api/upload/bin', target),
+    restoreFromBin: (target) => send('/api/upload/bin/restore', target),
+    deleteForGood: (target) => send('/api/upload/bin/purge', target),
+  };
 }
 
 /** Two stored revisions of a mock test. */

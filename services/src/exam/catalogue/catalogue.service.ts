@@ -3,6 +3,7 @@ import type { AdminExam } from '@mockingbird/contracts';
 import { compareNatural } from '@mockingbird/remote-kit';
 import { DataVersions } from '../../cache/data-versions.service.js';
 import { CLOCK, type Clock } from '../../common/injection-tokens.js';
+import { BinRepository } from '../bin/bin.repository.js';
 import type { StoredChange } from '../changes/change.model.js';
 import { type Author, ChangesService } from '../changes/changes.service.js';
 import { listFieldChanges, toVisibilityChange } from '../changes/field-changes.js';
@@ -37,6 +38,7 @@ export class CatalogueService {
   constructor(
     private readonly exams: ExamRepository,
     private readonly tests: MockTestRepository,
+    private readonly bin: BinRepository,
     private readonly changes: ChangesService,
     private readonly versions: DataVersions,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -54,6 +56,16 @@ export class CatalogueService {
   /** @param key id of the test in lower case */
   mockTest(key: string): Promise<StoredMockTest | null> {
     return this.tests.findAny(key);
+  }
+
+  /** @returns whether an exam with this key is in the bin: the key is reserved then */
+  async isExamInBin(key: string): Promise<boolean> {
+    return (await this.bin.findExam(key)) !== null;
+  }
+
+  /** @returns whether a test with this key is in the bin: the key is reserved then */
+  async isMockTestInBin(key: string): Promise<boolean> {
+    return (await this.bin.findTest(key)) !== null;
   }
 
   /** All exams sorted by title, each with its tests sorted by id. */

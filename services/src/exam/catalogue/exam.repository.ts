@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { requestComment } from '../../database/request-comment.js';
 import { isDuplicateKey } from '../../database/errors.js';
+import { NOT_DELETED } from '../bin/deletion.js';
 import type { StoredChange } from '../changes/change.model.js';
 import { EXAM, type ListedExam, type StoredExam } from './models.js';
 import type { ExamModel } from './models.js';
@@ -20,7 +21,7 @@ const LISTED = {
   weight: 1,
 } as const;
 
-const VISIBLE = { hidden: { $ne: true } } as const;
+const VISIBLE = { hidden: { $ne: true }, ...NOT_DELETED } as const;
 
 /** An exam in the admin's list. */
 export type ExamRow = Pick<StoredExam, 'key' | 'examId' | 'title' | 'hidden'>;
@@ -36,7 +37,10 @@ export class ExamRepository {
 
   /** @returns all exams, including hidden ones */
   listAll(): Promise<ExamRow[]> {
-    return this.exams.find({}, { _id: 0, key: 1, examId: 1, title: 1, hidden: 1 }).lean<ExamRow[]>().exec();
+    return this.exams
+      .find(NOT_DELETED, { _id: 0, key: 1, examId: 1, title: 1, hidden: 1 })
+      .lean<ExamRow[]>()
+      .exec();
   }
 
   /**
@@ -70,7 +74,10 @@ export class ExamRepository {
 
   /** Finds a visible or hidden exam. @param key key of the exam */
   findAny(key: string): Promise<StoredExam | null> {
-    return this.exams.findOne({ key }, { _id: 0 }).lean<StoredExam>().exec();
+    return this.exams
+      .findOne({ key, ...NOT_DELETED }, { _id: 0 })
+      .lean<StoredExam>()
+      .exec();
   }
 
   isEmpty(): Promise<boolean> {
@@ -120,7 +127,7 @@ export class ExamRepository {
   async listLastChanges(keys: readonly string[]): Promise<string[]> {
     if (keys.length === 0) return [];
     const found = await this.exams
-      .find({ key: { $in: keys } }, { _id: 0, edit: 1, visibility: 1 })
+      .find({ key: { $in: keys }, ...NOT_DELETED }, { _id: 0, edit: 1, visibility: 1 })
       .lean<Pick<StoredExam, 'edit' | 'visibility'>[]>()
       .exec();
     return found.flatMap(({ edit, visibility }) => [edit ?? [], visibility ?? []].flat());

@@ -3,8 +3,9 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { mongo, QueryFilter } from 'mongoose';
 import { requestComment } from '../../database/request-comment.js';
 import { findDuplicates, isDuplicateKey } from '../../database/errors.js';
+import { NOT_DELETED } from '../bin/deletion.js';
 import type { StoredChange } from '../changes/change.model.js';
-import { MOCK_TEST, type StoredMockTest } from './models.js';
+import { MOCK_TEST, type StoredMockTest, type Versioned } from './models.js';
 import type { MockTestModel } from './models.js';
 
 const LISTED = {
@@ -31,12 +32,12 @@ const OPTIONAL = [
   'realExam',
   'scoreEstimate',
 ] as const;
-const VISIBLE = { hidden: { $ne: true } } as const;
+const VISIBLE = { hidden: { $ne: true }, ...NOT_DELETED } as const;
 
 /** The fields of an uploaded test. Its questions and its visibility are not part of an upload. */
 export type UploadedMockTest = Omit<
   StoredMockTest,
-  'revision' | 'previousRevision' | 'publication' | 'change' | 'unrecorded' | 'hidden' | 'edit' | 'visibility'
+  'revision' | 'previousRevision' | 'publication' | keyof Versioned
 >;
 export type VisibleMockTest = Omit<UploadedMockTest, 'key' | 'examKey' | 'contentHash'>;
 /** A visible test, with the revision of its questions; absent before the first publication. */
@@ -136,7 +137,20 @@ export class MockTestRepository {
   /** @returns all tests, including hidden ones */
   listAll(): Promise<TestRow[]> {
     const fields = { _id: 0, examKey: 1, testId: 1, title: 1, totalQuestions: 1, hidden: 1, revision: 1 };
-    return this.tests.find({}, fields).lean<TestRow[]>().exec();
+    return this.tests.find(NOT_DELETED, fields).lean<TestRow[]>().exec();
+  }
+
+  /** @returns the revisions of every test that must stay, of those in the bin too */
+  async listRevisions(): Promise<{ testKey: string; needed: string[] }[]> {
+    const fields = { _id: 0, key: 1, revision: 1, previousRevision: 1 };
+    const tests = await this.tests
+      .find({}, fields)
+      .lean<Pick<StoredMockTest, 'key' | 'revision' | 'previousRevision'>[]>()
+      .exec();
+    return tests.map(({ key, revision, previousRevision }) => ({
+      testKey: key,
+      needed: [revision ?? [], previousRevision ?? []].flat(),
+    }));
   }
 
   /** @returns the number of visible tests of each exam, by exam key */
@@ -163,10 +177,13 @@ export class MockTestRepository {
 
   /** Finds a visible or hidden test. @param key id of the test in lower case */
   findAny(key: string): Promise<StoredMockTest | null> {
-    return this.tests.findOne({ key }, { _id: 0 }).lean<StoredMockTest>().exec();
+    return this.tests
+      .findOne({ key, ...NOT_DELETED }, { _id: 0 })
+      .lean<StoredMockTest>()
+      .exec();
   }
 
-  /** Finds visible and hidden tests. @param keys ids in lower case */
+  /** Finds visible and hidden tests, and those in the bin. @param keys ids in lower case */
   findAll(keys: readonly string[]): Promise<StoredMockTest[]> {
     return this.tests
       .find({ key: { $in: keys } }, { _id: 0 })
@@ -235,7 +252,7 @@ export class MockTestRepository {
   async listLastChanges(keys: readonly string[]): Promise<string[]> {
     if (keys.length === 0) return [];
     const found = await this.tests
-      .find({ key: { $in: keys } }, { _id: 0, edit: 1, visibility: 1, publication: 1 })
+      .find({ key: { $in: keys }, ...NOT_DELETED }, { _id: 0, edit: 1, visibility: 1, publication: 1 })
       .lean<Pick<StoredMockTest, 'edit' | 'visibility' | 'publication'>[]>()
       .exec();
     return found.flatMap(({ edit, visibility, publication }) =>

@@ -1,5 +1,6 @@
 import type { Exam, ExamSummary, MockTest } from '@mockingbird/contracts';
 import { type Model, Schema } from 'mongoose';
+import type { Deletion } from '../bin/deletion.js';
 import type { StoredChange } from '../changes/change.model.js';
 
 const { Mixed } = Schema.Types;
@@ -16,6 +17,8 @@ export interface Versioned {
   edit?: string;
   /** Id of the last change of its visibility. Only this one can be undone. */
   visibility?: string;
+  /** Present while it is in the bin. */
+  deleted?: Deletion;
 }
 
 const VERSIONED = {
@@ -24,9 +27,12 @@ const VERSIONED = {
   hidden: Boolean,
   edit: String,
   visibility: String,
+  deleted: Mixed,
 } as const;
 /** A sparse index: only few documents have this field, for a short time. */
 const UNRECORDED = { 'unrecorded._id': 1 } as const;
+/** A sparse index: few documents are in the bin. */
+const DELETED = { 'deleted.at': 1 } as const;
 
 /** A stored exam: the fields of a response without its tests, and fields for lookup and comparison. */
 export interface StoredExam extends Omit<Exam, 'mockTests' | 'updatedAt'>, Versioned {
@@ -71,6 +77,7 @@ export const examModelSchema = new Schema<StoredExam>(
 );
 examModelSchema.index({ key: 1 }, { unique: true });
 examModelSchema.index(UNRECORDED, { sparse: true });
+examModelSchema.index(DELETED, { sparse: true });
 
 /** An exam in a list, without the number of its tests. */
 export type ListedExam = Omit<ExamSummary, 'totalTests'> & Pick<StoredExam, 'key' | 'topics' | 'weight'>;
@@ -117,3 +124,4 @@ export const mockTestModelSchema = new Schema<StoredMockTest>(
 mockTestModelSchema.index({ key: 1 }, { unique: true });
 mockTestModelSchema.index({ examKey: 1 });
 mockTestModelSchema.index(UNRECORDED, { sparse: true });
+mockTestModelSchema.index(DELETED, { sparse: true });

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { DataVersions } from '../../cache/data-versions.service.js';
-import { BULK_PUBLISH_TESTS, QUESTION_SET_GRACE_MS } from '../limits.js';
+import { BULK_PUBLISH_TESTS, FORMER_REVISIONS_IN_BULK, QUESTION_SET_GRACE_MS } from '../limits.js';
 import { CLOCK, LOGGER, type Clock } from '../../common/injection-tokens.js';
 import type { StoredChange } from '../changes/change.model.js';
 import { type Author, ChangesService } from '../changes/changes.service.js';
@@ -13,6 +13,7 @@ import {
 } from '../catalogue/mock-test.repository.js';
 import type { StoredMockTest } from '../catalogue/models.js';
 import type { CheckedQuestions } from './publications.service.js';
+import { pruneTimes } from '../questions/prune-times.js';
 import { QuestionSetRepository } from '../questions/question-set.repository.js';
 import { StagingRepository } from './staging.repository.js';
 
@@ -48,6 +49,10 @@ export interface StagingResult {
   /** Fields of the stored test that are not in the entry: they will be removed. */
   removed: ReadonlyMap<string, readonly string[]>;
 }
+
+/** A test in the bin is another one: it must be restored, or removed for good, first. */
+const isSameTest = (stored: StoredMockTest, { examKey, testId }: UploadedMockTest): boolean =>
+  stored.examKey === examKey && stored.testId === testId && stored.deleted === undefined;
 
 /** Fields that an entry may leave out. */
 const OPTIONAL = ['title', 'sections', 'sectionRule', 'realExam', 'scoreEstimate'] as const;
@@ -88,7 +93,7 @@ export class BulkPublicationsService {
     for (const entry of group) {
       const { test, examId, checked } = entry;
       const before = stored.get(test.key);
-      if (before !== undefined && (before.examKey !== test.examKey || before.testId !== test.testId)) {
+      if (before !== undefined && !isSameTest(before, test)) {
         idConflicts.add(test.key);
         continue;
       }
@@ -130,7 +135,7 @@ export class BulkPublicationsService {
 
   /** Removes obsolete questions. A failure is only logged: the next publication of the test removes them. */
   private async prune(published: readonly Plan[]): Promise<void> {
-    const before = new Date(this.clock() - QUESTION_SET_GRACE_MS);
+    const times = pruneTimes(this.clock(), FORMER_REVISIONS_IN_BULK);
     const tests = published.flatMap(({ test, revision, before: earlier }) =>
       earlier?.revision === undefined || earlier.revision === revision
         ? []
@@ -138,7 +143,7 @@ export class BulkPublicationsService {
     );
     try {
       for (let first = 0; first < tests.length; first += BULK_PUBLISH_TESTS) {
-        await this.sets.prune(tests.slice(first, first + BULK_PUBLISH_TESTS), before);
+        await this.sets.prune(tests.slice(first, first + BULK_PUBLISH_TESTS), ...times);
       }
     } catch (error) {
       this.log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'old_questions_not_removed');

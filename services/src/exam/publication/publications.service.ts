@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Question } from '@mockingbird/contracts';
 import { DataVersions } from '../../cache/data-versions.service.js';
-import { QUESTION_SET_BYTES, QUESTION_SET_GRACE_MS } from '../limits.js';
+import { FORMER_REVISIONS, QUESTION_SET_BYTES } from '../limits.js';
 import { failpoint } from '../../common/failpoints.js';
 import { CLOCK, type Clock } from '../../common/injection-tokens.js';
 import type { StoredChange } from '../changes/change.model.js';
@@ -11,6 +11,7 @@ import type { SaveResult } from '../catalogue/catalogue.service.js';
 import { ExamRepository } from '../catalogue/exam.repository.js';
 import { MockTestRepository, type Publication, type TestUpdate } from '../catalogue/mock-test.repository.js';
 import type { StoredMockTest } from '../catalogue/models.js';
+import { pruneTimes } from '../questions/prune-times.js';
 import { QuestionSetRepository } from '../questions/question-set.repository.js';
 import { revertTest } from '../undo/revert-test.js';
 
@@ -21,6 +22,8 @@ export interface CheckedQuestions {
   questions: Question[];
   /** Formulas and their MathML. */
   math: { tex: string; mathml: string }[];
+  /** Size, about, for the limit of stored revisions. */
+  bytes: number;
 }
 
 /** `gone`: the previous questions were removed. `superseded`: the test was changed since. */
@@ -59,14 +62,14 @@ export class PublicationsService {
    */
   async publish(test: StoredMockTest, checked: CheckedQuestions, author: Author): Promise<SaveResult> {
     const { key, revision: before } = test;
-    const { revision, questions, math } = checked;
+    const { revision } = checked;
     if (before === revision) return { outcome: 'unchanged' };
     const now = new Date(this.clock());
-    await this.sets.add({ testKey: key, revision, questions, math, createdAt: now, usedAt: now, uses: 0 });
+    await this.sets.add({ testKey: key, ...checked, createdAt: now, usedAt: now, uses: 0 });
     const change = await this.newChange(test, revision, author, {
       type: 'questions',
       outcome: before === undefined ? 'created' : 'replaced',
-      counts: { exams: 0, tests: 0, questions: questions.length },
+      counts: { exams: 0, tests: 0, questions: checked.questions.length },
     });
     const publication = { revision, previousRevision: before };
     if (await this.setPublication(test, { publication }, change)) {
@@ -152,7 +155,7 @@ export class PublicationsService {
     await this.changes.record([change], async () => {
       const { revision, previousRevision } = update.publication;
       const needed = [revision, previousRevision].filter((name) => name !== undefined);
-      await this.sets.prune([{ testKey: test.key, needed }], new Date(this.clock() - QUESTION_SET_GRACE_MS));
+      await this.sets.prune([{ testKey: test.key, needed }], ...pruneTimes(this.clock(), FORMER_REVISIONS));
     });
     return true;
   }

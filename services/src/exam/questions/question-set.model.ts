@@ -12,8 +12,10 @@ export interface StoredQuestionSet {
   questions: Question[];
   /** Formulas and their MathML: a list, because TeX is not valid as field names. */
   math: { tex: string; mathml: string }[];
+  /** Size, about: characters of the questions and formulas. Absent in sets of earlier versions. */
+  bytes?: number;
   createdAt: Date;
-  /** Start of its last publication. Obsolete sets are removed some time later. */
+  /** Start of its last publication. Former sets are removed weeks later, or when there are too many. */
   usedAt: Date;
   /** How often a publication reused the stored set. */
   uses: number;
@@ -27,6 +29,7 @@ export const questionSetModelSchema = new Schema<StoredQuestionSet>(
     revision: { type: String, required: true },
     questions: [Mixed],
     math: [Mixed],
+    bytes: Number,
     createdAt: { type: Date, required: true },
     usedAt: { type: Date, required: true },
     uses: { type: Number, required: true },
@@ -34,3 +37,5 @@ export const questionSetModelSchema = new Schema<StoredQuestionSet>(
   { collection: 'questionSets', versionKey: false, minimize: false },
 );
 questionSetModelSchema.index({ testKey: 1, revision: 1 }, { unique: true });
+// Obsolete revisions are found without reading their questions.
+questionSetModelSchema.index({ testKey: 1, usedAt: 1, revision: 1, bytes: 1 });

@@ -4,6 +4,8 @@ import { InjectModel } from '@nestjs/mongoose';
 import { mongo } from 'mongoose';
 import { requestComment } from '../../database/request-comment.js';
 import { findDuplicates } from '../../database/errors.js';
+import { UNMEASURED_BYTES } from '../limits.js';
+import { chooseObsolete, type FormerRevision, type Retention } from './choose-obsolete.js';
 import { QUESTION_SET, type StoredQuestionSet } from './question-set.model.js';
 import type { QuestionSetModel } from './question-set.model.js';
 
@@ -23,6 +25,16 @@ export interface NeededRevisions {
 const toFilter = ({ testKey, revision }: SetName): SetName => ({ testKey, revision });
 const hasId = (question: Question): question is Question & { questionId: string } =>
   question.questionId !== undefined;
+
+function groupByTest<Named extends SetName>(sets: readonly Named[]): Map<string, Named[]> {
+  const groups = new Map<string, Named[]>();
+  for (const set of sets) {
+    const group = groups.get(set.testKey);
+    if (group === undefined) groups.set(set.testKey, [set]);
+    else group.push(set);
+  }
+  return groups;
+}
 
 @Injectable()
 export class QuestionSetRepository {
@@ -131,16 +143,35 @@ export class QuestionSetRepository {
   /**
    * Removes obsolete revisions of tests.
    * @param tests each with the revisions that stay
-   * @param before revisions used since this time stay too: a request may be publishing or reading them
+   * @param unusedSince revisions used since this time stay too: a request may be publishing or reading them
+   * @param retention how long and how many others stay
    */
-  async prune(tests: readonly NeededRevisions[], before: Date): Promise<void> {
+  async prune(tests: readonly NeededRevisions[], unusedSince: Date, retention: Retention): Promise<void> {
     if (tests.length === 0) return;
+    const needed = new Map(tests.map((test) => [test.testKey, new Set(test.needed)]));
+    const former = (await this.listFormer([...needed.keys()], unusedSince)).filter(
+      ({ testKey, revision }) => needed.get(testKey)?.has(revision) !== true,
+    );
+    const obsolete = [...groupByTest(former)].flatMap(([testKey, sets]) =>
+      chooseObsolete(sets, retention).map((revision) => ({ testKey, revision })),
+    );
+    if (obsolete.length === 0) return;
     await this.sets.bulkWrite(
-      tests.map(({ testKey, needed }) => ({
-        deleteMany: { filter: { testKey, revision: { $nin: [...needed] }, usedAt: { $lt: before } } },
-      })),
+      obsolete.map((name) => ({ deleteOne: { filter: { ...name, usedAt: { $lt: unusedSince } } } })),
       { ordered: false },
     );
+  }
+
+  /** @returns revisions of tests that were last used before a time. An index has all fields that are read. */
+  private async listFormer(keys: readonly string[], before: Date): Promise<(FormerRevision & SetName)[]> {
+    const found = await this.sets
+      .find(
+        { testKey: { $in: keys }, usedAt: { $lt: before } },
+        { _id: 0, testKey: 1, usedAt: 1, revision: 1, bytes: 1 },
+      )
+      .lean<(Omit<FormerRevision, 'bytes'> & SetName & { bytes?: number })[]>()
+      .exec();
+    return found.map((set) => ({ ...set, bytes: set.bytes ?? UNMEASURED_BYTES }));
   }
 
   /**

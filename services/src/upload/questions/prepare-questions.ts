@@ -40,7 +40,8 @@ export async function prepareQuestions(
   const { formulas: math, unreadable } = rendered;
   if (!fits({ questions, math })) return undefined;
   await eventLoop.yieldIfDue();
-  const revision = questionsHash(questions);
+  const { revision, characters } = questionsHash(questions);
+  const bytes = math.reduce((sum, { tex, mathml }) => sum + tex.length + mathml.length, characters);
   await eventLoop.yieldIfDue();
-  return { checked: { revision, questions, math }, unreadable };
+  return { checked: { revision, questions, math, bytes }, unreadable };
 }

@@ -130,7 +130,9 @@ export class SeedService {
   /** @returns whether it stored the exam */
   private async seedExam({ exam }: BankExam, onlyMissing: boolean): Promise<boolean> {
     const { details, weight, ...form } = exam;
-    if (onlyMissing && (await this.catalogue.exam(examKey(String(exam.examId)))) !== null) return false;
+    const key = examKey(String(exam.examId));
+    if (onlyMissing && (await this.catalogue.exam(key)) !== null) return false;
+    if (await this.catalogue.isExamInBin(key)) return false;
     await this.publisher.publishExam(
       { ...form, details },
       { ...WHOLE, ...(weight !== undefined && { weight }) },
@@ -146,6 +148,7 @@ export class SeedService {
   /** @returns the number of stored questions; undefined for a test that was stored before */
   private async seedTest(examId: string, test: BankTest, onlyMissing: boolean): Promise<number | undefined> {
     if (onlyMissing && (await this.hasQuestions(test))) return undefined;
+    if (await this.catalogue.isMockTestInBin(testKey(String(test.testId)))) return undefined;
     const { questions, title, sections, sectionRule, realExam, scoreEstimate, ...form } = test;
     const details = { title, sections, sectionRule, realExam, scoreEstimate };
     // Check the questions before the test is stored: a test without questions is worse than none.
