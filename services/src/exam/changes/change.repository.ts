@@ -40,7 +40,7 @@ export class ChangeRepository {
   }
 
   /** @returns the last changes that published questions of a test, newest first */
-  listPublications(testKey: string): Promise<StoredChange[]> {
+  listLastPublications(testKey: string): Promise<StoredChange[]> {
     return this.changes
       .find({ testKey, revisionAfter: { $gt: '' } }, WITHOUT_FIELDS)
       .sort({ _id: -1 })

@@ -86,9 +86,9 @@ export class ChangesService {
   }
 
   /** @returns the last changes that published questions of a test, newest first */
-  async listPublications(testKey: string): Promise<StoredChange[]> {
+  async listLastPublications(testKey: string): Promise<StoredChange[]> {
     await this.copyUnrecorded();
-    return this.changes.listPublications(testKey);
+    return this.changes.listLastPublications(testKey);
   }
 
   async find(id: string): Promise<StoredChange | null> {

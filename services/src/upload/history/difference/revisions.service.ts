@@ -38,7 +38,7 @@ export class RevisionsService {
     const [exam, stored, changes] = await Promise.all([
       this.catalogue.exam(test.examKey),
       this.revisions.countQuestions(test),
-      this.changes.listPublications(test.key),
+      this.changes.listLastPublications(test.key),
     ]);
     const listed = new Map<string, StoredRevisions['revisions'][number]>();
     for (const { _id, by, at, revisionAfter: revision = '' } of changes) {
