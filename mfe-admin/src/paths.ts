@@ -4,6 +4,8 @@ export const UPLOAD_PATH = '/dataupload';
 export const ADMIN_PATH = '/admin';
 export const HISTORY_PATH = '/admin/history';
 export const EXAMS_PATH = '/admin/exams';
+export const BIN_PATH = '/admin/bin';
+export const REVISIONS_PATH = '/admin/revisions';
 export const QUESTIONS_PATH = '/admin/questions';
 export const REPORTS_PATH = '/admin/reports';
 export const STATISTICS_PATH = '/admin/statistics';
@@ -21,6 +23,10 @@ export const testPath = (examId: string, testId: string): string =>
 /** The statistics of a test. */
 export const statisticsPath = (testId: string): string =>
   `${STATISTICS_PATH}?testId=${encodeURIComponent(testId)}`;
+
+/** The stored versions of the questions of a test. */
+export const revisionsPath = (testId: string): string =>
+  `${REVISIONS_PATH}?testId=${encodeURIComponent(testId)}`;
 
 /** A question in the question bank. */
 export const questionPath = (testId: string, questionId: string): string =>

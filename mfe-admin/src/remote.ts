@@ -6,6 +6,9 @@ export default defineRemote({
     admin: () => import(/* webpackChunkName: "admin" */ './routes/admin/page.js'),
     'admin-history': () => import(/* webpackChunkName: "admin-history" */ './routes/admin-history/page.js'),
     'admin-exams': () => import(/* webpackChunkName: "admin-exams" */ './routes/admin-exams/page.js'),
+    'admin-bin': () => import(/* webpackChunkName: "admin-bin" */ './routes/admin-bin/page.js'),
+    'admin-revisions': () =>
+      import(/* webpackChunkName: "admin-revisions" */ './routes/admin-revisions/page.js'),
     'admin-questions': () =>
       import(/* webpackChunkName: "admin-questions" */ './routes/admin-questions/page.js'),
     'admin-reports': () => import(/* webpackChunkName: "admin-reports" */ './routes/admin-reports/page.js'),

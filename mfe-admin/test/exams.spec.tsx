@@ -22,7 +22,7 @@ describe('the exams', () => {
     await settle();
     expect(titles(view)).toEqual(['Sample Exam', 'Draft Exam']);
     expect(view.getByRole('region', { name: 'Draft Exam' }).textContent).toContain(
-      'HiddenShow the exam Draft ExamNo mock test.',
+      'HiddenShow the exam Draft ExamDelete the exam Draft ExamNo mock test.',
     );
     const tests = view.getByRole('region', { name: 'Sample Exam' });
     expect(tests.textContent).toContain('No questions');

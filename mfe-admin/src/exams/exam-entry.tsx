@@ -4,10 +4,12 @@ import {
   editExamPath,
   editTestPath,
   examPath,
+  revisionsPath,
   statisticsPath,
   testPath,
   testQuestionsPath,
 } from '../paths.js';
+import { DeleteButton } from '../bin/delete-button.js';
 import { plural } from '../format/plural.js';
 import { DownloadButton } from './download-button.js';
 import { VisibilityButton } from './visibility-button.js';
@@ -22,6 +24,10 @@ export interface ExamEntryProps {
   /** Shows what happened to something else than the list. */
   onMessage: (message: string) => void;
 }
+
+/** The questions of tests, as the tests say it. Tests without questions count none. */
+const countQuestions = (tests: AdminExam['tests']): number =>
+  tests.reduce((sum, { totalQuestions, revision }) => sum + (revision === '' ? 0 : totalQuestions), 0);
 
 /** One exam of the list, with its tests. */
 export function ExamEntry({ exam, isOpen, onChanged, onMessage }: ExamEntryProps) {
@@ -43,6 +49,13 @@ export function ExamEntry({ exam, isOpen, onChanged, onMessage }: ExamEntryProps
             target={{ examId }}
             name={`the exam ${title}`}
             hidden={hidden}
+            onDone={onChanged}
+          />
+          <DeleteButton
+            target={{ examId }}
+            name={messages.theExam(title)}
+            tests={tests.length}
+            questions={countQuestions(tests)}
             onDone={onChanged}
           />
         </div>
@@ -95,6 +108,11 @@ function TestEntry({ examId, test, onChanged, onMessage }: TestEntryProps) {
             <VisuallyHidden> {messages.ofName(name)}</VisuallyHidden>
           </a>
           ,{' '}
+          <a href={revisionsPath(testId)}>
+            {messages.versions}
+            <VisuallyHidden> {messages.ofName(name)}</VisuallyHidden>
+          </a>
+          ,{' '}
           <a href={editTestPath(examId, testId)}>
             {messages.editLowerCase}
             <VisuallyHidden> {messages.theTest(name)}</VisuallyHidden>
@@ -104,6 +122,12 @@ function TestEntry({ examId, test, onChanged, onMessage }: TestEntryProps) {
       <div className={classes.actions}>
         {revision === '' ? null : <DownloadButton testId={testId} name={name} onMessage={onMessage} />}
         <VisibilityButton target={{ testId }} name={`the test ${name}`} hidden={hidden} onDone={onChanged} />
+        <DeleteButton
+          target={{ testId }}
+          name={messages.theTest(name)}
+          questions={countQuestions([test])}
+          onDone={onChanged}
+        />
       </div>
     </li>
   );

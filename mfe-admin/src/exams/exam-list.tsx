@@ -4,6 +4,7 @@ import { ChipButton, Field, Skeleton } from '@mockingbird/ui';
 import { FailureNotice } from '../screen/failure-notice.js';
 import { StatusLine } from '../screen/status-line.js';
 import { useAdminData } from '../api/use-admin-data.js';
+import { BIN_PATH } from '../paths.js';
 import { plural } from '../format/plural.js';
 import { ExamEntry } from './exam-entry.js';
 import { filterExams, type ExamFilter } from './filter-exams.js';
@@ -21,6 +22,9 @@ export function ExamList({ session }: { session: Session }) {
   return (
     <>
       <Filter filter={filter} onChange={setFilter} />
+      <p>
+        <a href={BIN_PATH}>{messages.openTheBin}</a>
+      </p>
       <StatusLine message={message} refocusKey={data} className={classes.soft}>
         {message || (data ? plural(shown.length, 'exam') : '')}
       </StatusLine>

@@ -7,6 +7,8 @@ export const noMockTest = 'No mock test.';
 export const mockTest = (testId: Value) => `Mock Test ${testId}`;
 export const noQuestions = 'No questions';
 export const statistics = 'statistics';
+export const versions = 'versions';
+export const openTheBin = 'Open the bin';
 export const ofName = (name: Value) => `of ${name}`;
 export const editLowerCase = 'edit';
 export const theTest = (name: Value) => `the test ${name}`;
@@ -18,7 +20,7 @@ export const findAnExam = 'Find an exam or a test';
 export const hiddenOnly = 'Hidden only';
 export const exams = 'Exams';
 export const everyExam =
-  'Every exam with its mock tests. Hide one from students while you correct it, then show it again. Nothing is removed.';
+  'Every exam with its mock tests. Hide one from students while you correct it, then show it again. What you delete stays in the bin for 30 days.';
 export const studentsWillSee = 'Students will see it again within a minute.';
 export const withinAMinuteStudents =
   'Within a minute, students will get ‘not found’ for it. Nothing is removed, and you can show it again.';

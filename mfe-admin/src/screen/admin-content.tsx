@@ -6,10 +6,12 @@ import { adminContentCode } from './admin-content-code.js';
 export interface AdminContentProps {
   /** The component that shows this screen's data. */
   name:
+    | 'BinList'
     | 'ExamList'
     | 'HistoryList'
     | 'ReleasesOverview'
     | 'ReportList'
+    | 'RevisionList'
     | 'SearchMisses'
     | 'SiteFigures'
     | 'TestStatistics';

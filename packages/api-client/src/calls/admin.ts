@@ -29,7 +29,7 @@ import { get, post, queryOf, segment, type Options } from '../request.js';
 import { sendWithProgress, type OnProgress } from '../send-with-progress.js';
 import type { Transport } from '../transport.js';
 import { type QuestionBankCalls, questionBankCalls } from './question-bank.js';
-import { historyCalls, type HistoryCalls } from './history.js';
+import { binCalls, type BinCalls, historyCalls, type HistoryCalls } from './history.js';
 
 export interface UploadOptions {
   /** Only checks: nothing is stored. */
@@ -40,7 +40,7 @@ export interface UploadOptions {
 }
 
 /** The calls of admins. Each needs the token of a signed-in admin; the services check it. */
-export interface AdminCalls extends QuestionBankCalls, HistoryCalls {
+export interface AdminCalls extends QuestionBankCalls, HistoryCalls, BinCalls {
   /** @param form `uploadType` and the fields of `uploadForms` in contracts; for questions with `file` */
   upload(form: FormData, options?: UploadOptions): Promise<UploadResult>;
   /** All exams with their mock tests, hidden ones included. */
@@ -128,6 +128,7 @@ export function adminCalls(transport: Transport, token: string): AdminCalls {
   return {
     ...questionBankCalls(transport, token),
     ...historyCalls(transport, token),
+    ...binCalls(transport, token),
     upload: uploadCall(transport, token),
     exams: async (options) =>
       (await request({ ...get('/api/upload/exams', options), token, schema: () => adminExamsResponse })).data,

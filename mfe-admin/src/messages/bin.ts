@@ -1,0 +1,29 @@
+import { plural, type Value } from '@mockingbird/remote-kit';
+
+export const bin = 'Bin';
+export const deletedExams =
+  'Deleted exams and mock tests. Restore them within 30 days. Until then their IDs cannot be used again.';
+export const backToTheExams = 'Back to the exams';
+export const theBinCouldNot = 'The bin could not be loaded';
+export const loadingTheBin = 'Loading the bin';
+export const theBinIsEmpty = 'The bin is empty.';
+export const examName = (title: Value) => `Exam ${title}`;
+export const testName = (title: Value) => `Mock test ${title}`;
+export const deletedBy = 'deleted by <strong>a person</strong>';
+export const daysLeft = (days: number) => plural(days, { one: '# day left', other: '# days left' });
+export const restore = 'Restore';
+export const restoreThis = (name: Value) => `Restore: ${name}?`;
+export const studentsWillSeeItAgain =
+  'Within a minute, students will see it again, unless it was hidden before.';
+export const deleteForGood = 'Delete for good';
+export const deleteThisForGood = (name: Value) => `Delete for good: ${name}?`;
+export const thisCannotBeUndone =
+  'This removes it with its questions, statistics and reports. It cannot be undone.';
+export const deleteLabel = 'Delete';
+export const deleteThis = (name: Value) => `Delete ${name}?`;
+export const thisTestGoes = (questions: Value) =>
+  `Students will get ‘not found’ for it. ${questions} will go into the bin too.`;
+export const thisExamGoes = (tests: Value, questions: Value) =>
+  `Students will get ‘not found’ for it. ${tests} and ${questions} will go into the bin too.`;
+export const linksLeadNowhere = 'Links to it in articles and posts will lead to ‘not found’.';
+export const canBeRestored = 'You can restore it from the bin for 30 days.';
