@@ -86,7 +86,7 @@ function splitTitle(hidden: string): { title: string; rest: string } {
 }
 
 /** The gap of a question with a missing word. */
-const GAP = ' _____ ';
+const GAP = '_____';
 
 /** Parses one question: `::title::[format]stem{answers}rest of the stem`. */
 export function parseGift(source: string): GiftResult {
@@ -107,8 +107,8 @@ export function parseGift(source: string): GiftResult {
       ok: false,
       message: 'Between “{” and “}”, each answer must begin with “=” (right) or “~” (wrong)',
     };
-  const after = rest.slice(close + 1).trim();
-  const stem = rest.slice(0, open).trim() + (after === '' ? '' : `${GAP}${after}`);
+  const after = rest.slice(close + 1);
+  const stem = rest.slice(0, open) + (after.trim() === '' ? '' : `${GAP}${after}`);
   return {
     ok: true,
     question: {

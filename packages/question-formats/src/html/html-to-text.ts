@@ -53,7 +53,7 @@ const SPACES = /[ \t\n\r\f]+/g;
 const BLOCK_BREAK = '\uE00A';
 
 /** Superscripts and subscripts are formulas: without them, x² would be x2. */
-const asIndex = (mark: '^' | '_', element: Element, content: HtmlContent): string => {
+const asIndex = (mark: '^' | '_', element: Element): string => {
   const inner = textOf(element).replace(SPACES, ' ').trim();
   if (inner === '') return '';
   const tex = /^[\w+\-−., ]+$/.test(inner)
@@ -96,9 +96,9 @@ function ofElement(element: Element, content: HtmlContent): string {
       return '';
     }
     case 'sup':
-      return asIndex('^', element, content);
+      return asIndex('^', element);
     case 'sub':
-      return asIndex('_', element, content);
+      return asIndex('_', element);
     case 'math': {
       const { tex, isComplete } = mathmlToTex(element);
       if (!isComplete) content.leftOut.add('a part of a formula in MathML');

@@ -1,4 +1,4 @@
-import { childElements, textOf } from '../xml/elements.js';
+import { childElements, descendantsOf, textOf } from '../xml/elements.js';
 import type { Element } from '../xml/parse-xml.js';
 
 const SYMBOLS: Readonly<Record<string, string>> = {
@@ -48,8 +48,19 @@ const NAMES: ReadonlySet<string> = new Set('sin cos tan cot sec csc log ln exp l
 /** Elements around others that say nothing of their own. */
 const GROUPS: ReadonlySet<string> = new Set(['math', 'mrow', 'mstyle', 'mpadded', 'semantics', 'merror']);
 
+/** The TeX from which a program made the MathML, if it says so. */
+function texSource(math: Element): string | undefined {
+  const annotation = [...descendantsOf(math)].find(
+    ({ name, attributes }) => name === 'annotation' && /tex/i.test(attributes['encoding'] ?? ''),
+  );
+  const tex = annotation && textOf(annotation).trim();
+  return tex && (/^(?:\\\[|\\\(|\$+)([\s\S]*?)(?:\\\]|\\\)|\$+)$/.exec(tex)?.[1] ?? tex).trim();
+}
+
 /** Converts the elements of presentation MathML that school mathematics has. Others are left out and reported. */
 export function mathmlToTex(math: Element): { tex: string; isComplete: boolean } {
+  const source = texSource(math);
+  if (source !== undefined) return { tex: source, isComplete: true };
   let isComplete = true;
   const inner = (element: Element): string => childElements(element).map(convert).join('');
   const group = (element: Element | undefined): string => `{${element ? convert(element) : ''}}`;

@@ -73,8 +73,10 @@ function withRest<Each extends FileIssue>(list: Each[], more: number): (Each | {
   return more === 0 ? list : [...list, { message: `And ${more} more` }];
 }
 
+/** In the order of lines; in a package, where every file has its own lines, in the order of questions. */
 const sortByPlace = <Each extends Place>(list: readonly Each[]): Each[] =>
   list.toSorted(
     (a, b) =>
-      (a.question ?? 0) - (b.question ?? 0) || (a.line ?? 0) - (b.line ?? 0) || (a.row ?? 0) - (b.row ?? 0),
+      (a.file === undefined && b.file === undefined ? (a.line ?? 0) - (b.line ?? 0) : 0) ||
+      (a.question ?? 0) - (b.question ?? 0),
   );

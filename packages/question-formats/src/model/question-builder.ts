@@ -64,7 +64,8 @@ export class QuestionBuilder {
     const mistakes: { option: number; text: string }[] = [];
     choices.forEach(({ content, feedback = '' }, index) => {
       if (content === '') this.addIssue(`Option ${optionLetter(index)} is empty`);
-      if (feedback === '') return;
+      // Without a right answer, it is not known which options are wrong.
+      if (feedback === '' || right < 0) return;
       if (index === right) this.omit(`Feedback of the right answer: “${shorten(feedback)}”`);
       else mistakes.push({ option: index, text: feedback });
     });

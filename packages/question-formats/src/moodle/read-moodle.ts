@@ -63,22 +63,20 @@ function readAnswers(element: Element, { question, html }: Scope): Choice[] {
 
 /** @returns undefined for a question that is no question with one right option: it is named */
 function readChoices(element: Element, type: string, scope: Scope): Choice[] | undefined {
-  const { question } = scope;
-  const choices = readAnswers(element, scope);
-  if (type === 'truefalse')
-    return choices.map((choice) => ({
-      ...choice,
-      content: { true: 'True', false: 'False' }[String(choice.content).toLowerCase()] ?? choice.content,
-    }));
   const positive = childrenOf(element, 'answer').filter(
     ({ attributes }) => Number(attributes['fraction']) > 0,
   );
   const isSingle = isTrue(plainText(childOf(element, 'single')) || 'true');
-  if (!isSingle && positive.length > 1) {
-    question.omit(`The question has several right answers and is left out: “${nameOf(element)}”`);
+  if (type === 'multichoice' && !isSingle && positive.length > 1) {
+    scope.question.omit(`The question has several right answers and is left out: “${nameOf(element)}”`);
     return undefined;
   }
-  return choices;
+  const choices = readAnswers(element, scope);
+  if (type !== 'truefalse') return choices;
+  return choices.map((choice) => ({
+    ...choice,
+    content: { true: 'True', false: 'False' }[String(choice.content).toLowerCase()] ?? choice.content,
+  }));
 }
 
 const nameOf = (element: Element): string =>
