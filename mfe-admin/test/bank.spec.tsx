@@ -208,7 +208,8 @@ describe('the editor of a question', () => {
     const view = await show(EDITOR, { bankQuestion, upload });
     expect(await findAccessibilityIssues(view.container)).toEqual([]);
     type(view, 'Option C', '7');
-    type(view, 'Picture of option B', '');
+    const picture = within(view.getByRole('group', { name: 'Picture of option B' }));
+    fireEvent.click(picture.getByRole('button', { name: 'Remove the picture' }));
     await press(view, 'Save');
     expect(recorded.uploads.map(({ fields }) => fields)).toEqual([
       { uploadType: 'questions', testId: 'sample-exam-1', onRepeat: 'update', basedOn: 'r1' },

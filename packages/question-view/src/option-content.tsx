@@ -13,7 +13,8 @@ export interface OptionContentProps {
 
 /** The content of an option: text, a picture, or both. */
 export function OptionContent({ option, number, letter, math }: OptionContentProps) {
-  const { text, image = undefined } = typeof option === 'string' ? { text: option } : option;
+  const { text, image, imageAlt }: Exclude<Option, string> =
+    typeof option === 'string' ? { text: option } : option;
   return (
     <span className={classes.content}>
       {text ? (
@@ -21,7 +22,7 @@ export function OptionContent({ option, number, letter, math }: OptionContentPro
           <RichText text={text} math={math} />
         </span>
       ) : null}
-      {image ? <Figure src={image} number={number} letter={letter} /> : null}
+      {image ? <Figure src={image} number={number} letter={letter} alt={imageAlt} /> : null}
     </span>
   );
 }

@@ -6,7 +6,10 @@ import classes from './question-stem.module.css';
 import * as messages from './messages/question-stem.js';
 
 export interface QuestionStemProps {
-  question: Pick<Question, 'questionText' | 'questionImage' | 'passage' | 'passageImage'>;
+  question: Pick<
+    Question,
+    'questionText' | 'questionImage' | 'questionImageAlt' | 'passage' | 'passageImage'
+  >;
   /** One-based. */
   number: number;
   math: MathDictionary;
@@ -18,7 +21,7 @@ export interface QuestionStemProps {
 
 /** The stem of a question: its passage, its text and its picture. */
 export function QuestionStem({ question, number, math, textId, passageShownAt }: QuestionStemProps) {
-  const { questionText, questionImage, passage, passageImage } = question;
+  const { questionText, questionImage, questionImageAlt, passage, passageImage } = question;
   return (
     <div className={classes.stem}>
       {passage && passageShownAt ? (
@@ -32,7 +35,7 @@ export function QuestionStem({ question, number, math, textId, passageShownAt }:
       <p id={textId} className={classes.text}>
         <RichText text={questionText} math={math} />
       </p>
-      {questionImage ? <Figure src={questionImage} number={number} /> : null}
+      {questionImage ? <Figure src={questionImage} number={number} alt={questionImageAlt} /> : null}
     </div>
   );
 }

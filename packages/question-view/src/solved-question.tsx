@@ -11,6 +11,7 @@ export interface SolvedQuestionProps {
     Question,
     | 'questionText'
     | 'questionImage'
+    | 'questionImageAlt'
     | 'passage'
     | 'passageImage'
     | 'options'

@@ -1,5 +1,7 @@
 import type { Issue } from '@mockingbird/contracts';
+import type { Session } from '@mockingbird/platform';
 import { Field } from '@mockingbird/ui';
+import { PictureField } from '../../media/picture-field.js';
 import { findIssue } from './issue-place.js';
 import { OptionFields } from './option-fields.js';
 import type { QuestionForm } from './question-form.js';
@@ -7,6 +9,7 @@ import classes from './editor.module.css';
 import * as messages from '../../messages/bank/editor.js';
 
 export interface EditorFieldsProps {
+  session: Session;
   form: QuestionForm;
   /** Only a new question may get another id. */
   isNew: boolean;
@@ -25,7 +28,7 @@ interface TextOptions {
 }
 
 /** The fields of a question. */
-export function EditorFields({ form, isNew, issues, onChange }: EditorFieldsProps) {
+export function EditorFields({ session, form, isNew, issues, onChange }: EditorFieldsProps) {
   const text = (name: TextName, label: string, { rows = 0, hint = '', path = name }: TextOptions = {}) => (
     <Field
       label={label}
@@ -59,7 +62,7 @@ export function EditorFields({ form, isNew, issues, onChange }: EditorFieldsProp
         </p>
       )}
       {text('questionText', messages.question, { rows: 4, hint: messages.formulaHint })}
-      <OptionFields form={form} issues={issues} onChange={onChange} />
+      <OptionFields session={session} form={form} issues={issues} onChange={onChange} />
       {text('explanation', messages.explanation, { rows: 4 })}
       <div className={classes.pair}>
         {text('topic', messages.topic)}
@@ -70,7 +73,16 @@ export function EditorFields({ form, isNew, issues, onChange }: EditorFieldsProp
       <details className={classes.more} open={hasMore(form) || undefined}>
         <summary>{messages.moreFields}</summary>
         <div className={classes.fields}>
-          {text('questionImage', messages.picture, { hint: messages.pictureHint })}
+          <PictureField
+            legend={messages.picture}
+            session={session}
+            value={{ url: form.questionImage, alternativeText: form.questionImageAlt }}
+            altRequired
+            issue={findIssue(issues, '/questionImage')}
+            onChange={({ url, alternativeText }) =>
+              onChange({ questionImage: url, questionImageAlt: alternativeText })
+            }
+          />
           {text('passage', messages.passage, { rows: 5 })}
           {text('passageImage', messages.passagePicture)}
           {text('sourceName', messages.sourceName, { hint: messages.sourceHint, path: 'source/name' })}

@@ -58,7 +58,13 @@ export function EditorForm({ session, testId, original, initial, tests }: Editor
             </Button>
           </Notice>
         ) : null}
-        <EditorFields form={form} isNew={!original} issues={preview.check?.issues ?? []} onChange={change} />
+        <EditorFields
+          session={session}
+          form={form}
+          isNew={!original}
+          issues={preview.check?.issues ?? []}
+          onChange={change}
+        />
         {tests.length > 1 ? <TestChoice tests={tests} chosen={testIds} onChange={setTestIds} /> : null}
         {conflict ? (
           <Notice tone="warn" title={messages.somebodyChangedIt} role="alert">

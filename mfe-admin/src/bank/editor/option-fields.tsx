@@ -1,19 +1,22 @@
 import { type Issue, QUESTION_BOUNDS } from '@mockingbird/contracts';
 import { optionLetter } from '@mockingbird/exam-core';
+import type { Session } from '@mockingbird/platform';
 import { Button, Field, Icon, crossIcon, VisuallyHidden } from '@mockingbird/ui';
+import { PictureField } from '../../media/picture-field.js';
 import { findIssue } from './issue-place.js';
 import { EMPTY_OPTION, type OptionForm, type QuestionForm, withoutOption } from './question-form.js';
 import classes from './editor.module.css';
 import * as messages from '../../messages/bank/editor.js';
 
 export interface OptionFieldsProps {
+  session: Session;
   form: QuestionForm;
   issues: readonly Issue[];
   onChange: (changes: Partial<QuestionForm>) => void;
 }
 
 /** The options, and which of them is right. */
-export function OptionFields({ form, issues, onChange }: OptionFieldsProps) {
+export function OptionFields({ session, form, issues, onChange }: OptionFieldsProps) {
   const { options, correctAnswer } = form;
   const hasText = options.some(({ text }) => text !== '');
   const replace = (index: number, changes: Partial<OptionForm>) =>
@@ -26,6 +29,7 @@ export function OptionFields({ form, issues, onChange }: OptionFieldsProps) {
       {options.map((option, index) => (
         <OptionField
           key={index}
+          session={session}
           option={option}
           letter={optionLetter(index)}
           isRight={index === correctAnswer}
@@ -47,6 +51,7 @@ export function OptionFields({ form, issues, onChange }: OptionFieldsProps) {
 }
 
 interface OptionFieldProps {
+  session: Session;
   option: OptionForm;
   letter: string;
   isRight: boolean;
@@ -58,7 +63,7 @@ interface OptionFieldProps {
 }
 
 function OptionField(props: OptionFieldProps) {
-  const { option, letter, isRight, issue, onChange, onRight, onRemove } = props;
+  const { session, option, letter, isRight, issue, onChange, onRight, onRemove } = props;
   return (
     <div className={classes.option}>
       <label className={classes.radio}>
@@ -82,15 +87,13 @@ function OptionField(props: OptionFieldProps) {
       <details className={classes.optionMore} open={Boolean(option.image || option.mistake) || undefined}>
         <summary>{messages.more(letter)}</summary>
         <div className={classes.fields}>
-          <Field label={messages.pictureOf(letter)} hint={messages.pictureHint}>
-            {(control) => (
-              <input
-                {...control}
-                value={option.image}
-                onChange={(event) => onChange({ image: event.target.value })}
-              />
-            )}
-          </Field>
+          <PictureField
+            legend={messages.pictureOf(letter)}
+            session={session}
+            value={{ url: option.image, alternativeText: option.imageAlt }}
+            altRequired
+            onChange={({ url, alternativeText }) => onChange({ image: url, imageAlt: alternativeText })}
+          />
           {isRight ? null : (
             <Field label={messages.mistakeOf(letter)}>
               {(control) => (

@@ -4,6 +4,7 @@ import type { Option, Question } from '@mockingbird/contracts';
 export interface OptionForm {
   text: string;
   image: string;
+  imageAlt: string;
   /** The mistake in reasoning that leads to this option. */
   mistake: string;
 }
@@ -13,6 +14,7 @@ export interface QuestionForm {
   questionId: string;
   questionText: string;
   questionImage: string;
+  questionImageAlt: string;
   options: OptionForm[];
   /** Zero-based. */
   correctAnswer: number;
@@ -28,13 +30,14 @@ export interface QuestionForm {
   sourceAddress: string;
 }
 
-export const EMPTY_OPTION: OptionForm = { text: '', image: '', mistake: '' };
+export const EMPTY_OPTION: OptionForm = { text: '', image: '', imageAlt: '', mistake: '' };
 
 /** @param questionId id of a new question */
 export const emptyForm = (questionId: string): QuestionForm => ({
   questionId,
   questionText: '',
   questionImage: '',
+  questionImageAlt: '',
   options: [EMPTY_OPTION, EMPTY_OPTION, EMPTY_OPTION, EMPTY_OPTION],
   correctAnswer: 0,
   explanation: '',
@@ -50,8 +53,8 @@ export const emptyForm = (questionId: string): QuestionForm => ({
 
 const readOption = (option: Option, mistake: string): OptionForm =>
   typeof option === 'string'
-    ? { text: option, image: '', mistake }
-    : { text: option.text, image: option.image ?? '', mistake };
+    ? { text: option, image: '', imageAlt: '', mistake }
+    : { text: option.text, image: option.image ?? '', imageAlt: option.imageAlt ?? '', mistake };
 
 /** @returns the form that shows a stored question */
 export function toForm(question: Question): QuestionForm {
@@ -61,6 +64,7 @@ export function toForm(question: Question): QuestionForm {
     questionId: question.questionId ?? '',
     questionText: question.questionText,
     questionImage: question.questionImage ?? '',
+    questionImageAlt: question.questionImageAlt ?? '',
     options: options.map((option, index) => readOption(option, mistakeOf(index))),
     correctAnswer: question.correctAnswer,
     explanation: question.explanation ?? '',
@@ -75,7 +79,8 @@ export function toForm(question: Question): QuestionForm {
   };
 }
 
-const writeOption = ({ text, image }: OptionForm): Option => (image === '' ? text : { text, image });
+const writeOption = ({ text, image, imageAlt }: OptionForm): Option =>
+  image === '' ? text : { text, image, ...(imageAlt.trim() !== '' && { imageAlt }) };
 
 const readTags = (text: string): string[] =>
   text
@@ -86,8 +91,18 @@ const readTags = (text: string): string[] =>
 /** @returns the question of a form, perhaps with issues: the services check it */
 export function toQuestion(form: QuestionForm): Question {
   const { questionId, questionText, options, correctAnswer, sourceName, sourceAddress } = form;
-  const { questionImage, explanation, section, passage, passageImage, topic, level } = form;
-  const notes = { questionImage, explanation, section, passage, passageImage, topic, level };
+  const { questionImage, questionImageAlt, explanation, section, passage, passageImage, topic, level } = form;
+  const notes = {
+    questionImage,
+    // A text without its picture says nothing.
+    questionImageAlt: questionImage === '' ? '' : questionImageAlt,
+    explanation,
+    section,
+    passage,
+    passageImage,
+    topic,
+    level,
+  };
   const mistakes = options.flatMap(({ mistake }, option) =>
     mistake.trim() === '' || option === correctAnswer ? [] : [{ option, text: mistake }],
   );

@@ -20,7 +20,6 @@ export const removeOption = (letter: Value) => `Remove option ${letter}`;
 export const addOption = 'Add an option';
 export const explanation = 'Explanation';
 export const picture = 'Picture of the question';
-export const pictureHint = 'An https address, or a path of this site.';
 export const passage = 'Passage';
 export const passagePicture = 'Picture of the passage';
 export const section = 'Section';

@@ -23,6 +23,7 @@ export const QUESTION_BOUNDS = {
   mostOptions: 26,
   section: 200,
   passage: 20_000,
+  imageAlt: 500,
   topic: 200,
   level: 40,
   tag: 60,
@@ -33,10 +34,13 @@ export const QUESTION_BOUNDS = {
 } as const;
 const BOUNDS = QUESTION_BOUNDS;
 
+/** What a picture shows, for students who cannot see it. */
+const imageAlt = z.optional(z.string().check(z.trim(), z.maxLength(BOUNDS.imageAlt)));
+
 /** An option is a text, or a text with a picture; with a picture the text may be empty. */
 export const optionSchema = z.union([
   z.string().check(z.trim(), z.minLength(1), z.maxLength(BOUNDS.option)),
-  z.object({ text: z.string().check(z.maxLength(BOUNDS.option)), image: z.optional(imageSchema) }),
+  z.object({ text: z.string().check(z.maxLength(BOUNDS.option)), image: z.optional(imageSchema), imageAlt }),
 ]);
 export type Option = z.infer<typeof optionSchema>;
 
@@ -61,6 +65,7 @@ export const questionSchema = z.object({
   questionId: z.optional(z.string().check(z.minLength(1), z.maxLength(BOUNDS.questionId))),
   questionText: z.string().check(z.trim(), z.minLength(1), z.maxLength(BOUNDS.text)),
   questionImage: z.optional(imageSchema),
+  questionImageAlt: imageAlt,
   options: z.array(optionSchema).check(z.minLength(BOUNDS.leastOptions), z.maxLength(BOUNDS.mostOptions)),
   correctAnswer: z.int().check(z.minimum(0), z.maximum(BOUNDS.mostOptions - 1)),
   explanation: z.optional(z.string().check(z.maxLength(BOUNDS.text))),

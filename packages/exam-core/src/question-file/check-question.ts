@@ -102,10 +102,11 @@ function checkAnswer(
 
 const KNOWN_FIELDS: ReadonlySet<string> = new Set(Object.keys(questionSchema.shape));
 const KNOWN_MISTAKE_FIELDS: ReadonlySet<string> = new Set(Object.keys(mistakeSchema.shape));
-const KNOWN_OPTION_FIELDS: ReadonlySet<string> = new Set(['text', 'image'] satisfies (keyof Exclude<
-  Option,
-  string
->)[]);
+const KNOWN_OPTION_FIELDS: ReadonlySet<string> = new Set([
+  'text',
+  'image',
+  'imageAlt',
+] satisfies (keyof Exclude<Option, string>)[]);
 
 function warnOfUnknown(
   value: unknown,

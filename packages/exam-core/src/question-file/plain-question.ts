@@ -26,7 +26,14 @@ function areWords(options: unknown): options is string[] {
 
 const OPTIONAL = ['explanation', 'section', 'passage', 'topic', 'level'] as const;
 /** Fields that only the schema checks. */
-const NEEDS_SCHEMA = ['questionImage', 'passageImage', 'mistakes', 'source', 'tags'] as const;
+const NEEDS_SCHEMA = [
+  'questionImage',
+  'questionImageAlt',
+  'passageImage',
+  'mistakes',
+  'source',
+  'tags',
+] as const;
 const OPTIONAL_BOUNDS = { ...BOUNDS, explanation: BOUNDS.text } as const;
 
 /**
