@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { launchBrowser } from '@mockingbird/testing/browser';
 import type { Browser } from 'playwright-core';
 import { fillPageCache } from '../src/failures/cached-pages.js';
+import { versionAt } from '../src/harness/page-state.js';
 import { startTestSite, type TestSite } from '../src/harness/site/site.js';
+import { until } from '../src/harness/until.js';
 
 let site: TestSite;
 let browser: Browser;
@@ -26,6 +28,23 @@ describe('the first page', () => {
     await page.goto(`${site.url}/region/us`, { waitUntil: 'networkidle' });
     expect(await page.title()).toContain('Mockingbird');
     expect(said).toEqual([]);
+    await page.close();
+  });
+});
+
+describe('the place of the screen', () => {
+  it('names the remote and the version that it shows, after a navigation too', async () => {
+    const page = await browser.newPage();
+    const place = page.locator('#mb-remote');
+    const shown = async () =>
+      `${await place.getAttribute('data-remote')}@${await place.getAttribute('data-version')}`;
+    await page.goto(`${site.url}/about`, { waitUntil: 'networkidle' });
+    expect(await shown()).toBe(await versionAt(site.url, '/about'));
+    await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
+    await page.waitForURL(`${site.url}/blog`);
+    const blog = await versionAt(site.url, '/blog');
+    expect(blog).toMatch(/^mfe-blog@/);
+    await until('the version of the blog', async () => (await shown()) === blog);
     await page.close();
   });
 });

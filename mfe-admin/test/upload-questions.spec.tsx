@@ -196,6 +196,17 @@ describe('uploading questions', () => {
     ]);
   });
 
+  it('says once that others were published', async () => {
+    const stale = [{ path: '/basedOn', message: 'Other questions were published since' }];
+    const error = refusal(409, 'sample-exam-1: Other questions were published since.', stale, 'MB-1007');
+    const view = await open(url, { calls: recordUploads(error) });
+    await chooseTest(view);
+    chooseFile(view);
+    await press(view, 'Upload');
+    expect(status(view)).toContain('Other questions were published since.');
+    expect(view.queryByRole('list', { name: 'Issues' })).toBeNull();
+  });
+
   it('shows thousands of issues in steps', async () => {
     const issues = Array.from({ length: 120 }, (_, index) => ({
       path: `/${index}/questionId`,

@@ -14,7 +14,8 @@ export interface FailedUploadProps {
 
 /** Below the reason of a failure: every issue, and how to continue. */
 export function FailedUpload({ failure, type, onRepeatCheck }: FailedUploadProps) {
-  const { issues } = failure;
+  // The reason above says already that something else was stored since.
+  const issues = failure.issues.filter(({ path }) => path !== '/basedOn');
   return (
     <>
       {needsSignIn(failure) ? (

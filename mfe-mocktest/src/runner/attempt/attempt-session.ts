@@ -85,8 +85,12 @@ export function createSession({ attempt: initial, test, holderId, submitAttempt 
     const attempt = reduceAttempt(before, { ...event, at: readClocks() });
     if (attempt === before) return;
     store.setState({ attempt, isOpenElsewhere: false });
-    save(attempt, event);
-    if (before.phase === 'taking' && attempt.phase === 'submitted') finish(attempt);
+    try {
+      save(attempt, event);
+    } finally {
+      // Whatever storage does, a submitted attempt gets its results.
+      if (before.phase === 'taking' && attempt.phase === 'submitted') finish(attempt);
+    }
   };
 
   const discard = () => {

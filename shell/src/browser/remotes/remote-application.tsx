@@ -30,10 +30,13 @@ interface MountedScreen extends MountedView {
   isCurrent: () => boolean;
 }
 
+/** Whether the server markup was hydrated or replaced. */
+let isMarkupUsed = false;
+
 /** Server markup can be hydrated only once, and only by the version that rendered it. */
 function canHydrate(shell: ShellContext, preloaded: PreloadedPage, container: HTMLElement): boolean {
   const { name, version } = preloaded.remote.version;
-  const isRendered = shell.state.rendered && container.childElementCount > 0;
+  const isRendered = shell.state.rendered && !isMarkupUsed && container.childElementCount > 0;
   const isSameVersion = container.dataset.remote === name && container.dataset.version === version;
   return isRendered && isSameVersion;
 }
@@ -47,7 +50,10 @@ async function mountScreen(shell: ShellContext, preloaded: PreloadedPage): Promi
   const container = remoteContainer();
   const isHydrating = canHydrate(shell, preloaded, container);
   if (!isHydrating) container.replaceChildren();
-  delete container.dataset.remote;
+  isMarkupUsed = true;
+  // For people: which version shows this screen.
+  container.dataset.remote = remote.name;
+  container.dataset.version = remote.version;
   const router = createRemoteRouter(shell, preloaded, createErrorScreen(shell, remote));
   const value = {
     api: shell.apiFor(remote),
