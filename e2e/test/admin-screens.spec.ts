@@ -191,8 +191,8 @@ describe('an admin', () => {
 
   it('reads each fault of a file with its question, keeps the form, and nothing is stored', async () => {
     const { page, complaints } = await openAs(adminToken, '/dataupload');
-    await chooseQuestions(page, hundred, 'questions.txt');
-    await says(page, 'Upload failed: questions.txt is not a .json file');
+    await chooseQuestions(page, hundred, 'questions.pdf');
+    await says(page, /^Upload failed: questions.pdf cannot be read/);
     const upload = async (content: unknown): Promise<string[]> => {
       await chooseFile(page, content);
       // The message of the previous upload stays until this one has finished.

@@ -20,7 +20,7 @@ function hundredWithFiveFaults(): string {
 const csv = (text: string, name = 'questions.csv') => new File([text], name, { type: 'text/csv' });
 
 const linesOf = (view: Awaited<ReturnType<typeof open>>) =>
-  [...view.getByRole('list', { name: 'Issues of the file' }).children].map(({ textContent }) => textContent);
+  [...view.getByRole('list', { name: 'Wrong in the file' }).children].map(({ textContent }) => textContent);
 
 const correct = (view: Awaited<ReturnType<typeof open>>, label: string, value: string) =>
   void fireEvent.change(view.getByLabelText(label), { target: { value } });

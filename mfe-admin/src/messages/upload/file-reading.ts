@@ -18,7 +18,7 @@ export const issuesInTheFile = (count: number, good: number) =>
   })}`;
 export const goodOnesAreTaken = (count: number) =>
   `Only the good ones will be uploaded: ${plural(count, questions)}.`;
-export const issuesOfTheFile = 'Issues of the file';
+export const wrongInTheFile = 'Wrong in the file';
 export const fixOnScreen = 'Fix on screen';
 export const howToFix =
   'These are the faulty parts of the file. Correct them and read again. Empty a field to remove its lines. All other questions stay.';

@@ -30,17 +30,26 @@ function describe(state: ReadingState): string {
 /** What the chosen file holds: its issues, forms to correct them, and what is left out. */
 export function FileReadingPanel({ reading }: { reading: FileReading }) {
   const { state } = reading;
-  const message = describe(state);
   return (
     <div className={classes.panel}>
-      {/* It appears with 'Reading...', so that screen readers know it before the outcome. */}
-      {message === '' ? null : (
-        <StatusLine message={message} refocusKey={message} className={classes.message}>
-          {message}
-        </StatusLine>
-      )}
+      <ReadingMessage state={state} />
       {state.kind === 'read' ? <ReadDetails key={state.round} reading={reading} state={state} /> : null}
     </div>
+  );
+}
+
+/**
+ * The outcome. It appears with 'Reading...', so that screen readers know it before the outcome. Of a JSON file the result of
+ * the upload says the same, and one announcement is enough.
+ */
+function ReadingMessage({ state }: { state: ReadingState }) {
+  const message = describe(state);
+  if (state.kind === 'none' || message === '') return null;
+  if (isJson(state.source)) return <p className={classes.message}>{message}</p>;
+  return (
+    <StatusLine message={message} refocusKey={message} className={classes.message}>
+      {message}
+    </StatusLine>
   );
 }
 
@@ -54,7 +63,7 @@ function ReadDetails({ reading, state }: ReadDetailsProps) {
   const { issues, omissions, questions } = result;
   return (
     <>
-      {issues.length > 0 ? <PlaceList entries={issues} label={messages.issuesOfTheFile} /> : null}
+      {issues.length > 0 ? <PlaceList entries={issues} label={messages.wrongInTheFile} /> : null}
       {issues.length > 0 && !isPartial ? (
         <>
           {result.text === undefined ? (

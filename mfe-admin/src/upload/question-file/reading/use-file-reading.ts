@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import type { ReadResult } from '@mockingbird/question-formats';
 import { findFileError } from '../file-error.js';
-import { formatsCode, type FormatsCode } from './formats-code.js';
+import { formatsCode } from './formats-code.js';
+import { readInBackground, type ReadingRequest } from './read-in-background.js';
 import { isJson, type ReadingState, type SourceFile } from './reading-state.js';
 import * as messages from '../../../messages/upload/file-reading.js';
 
@@ -34,12 +35,12 @@ export function useFileReading(onFile: (file: File | undefined) => void): FileRe
   const [state, setState] = useState<ReadingState>({ kind: 'none' });
   const latest = useRef(0);
 
-  const read = async (source: SourceFile, work: (code: FormatsCode) => Promise<ReadResult>) => {
+  const read = async (source: SourceFile, request: () => Promise<ReadingRequest>) => {
     latest.current += 1;
     const round = latest.current;
     setState({ kind: 'reading', source });
     try {
-      const result = await work(await formatsCode.load());
+      const result = await readInBackground(await request());
       if (round !== latest.current) return;
       setState({ kind: 'read', source, result, round, isPartial: false });
       if (result.issues.length === 0 && !canStay(source, result)) onFile(toJsonFile(source, result));
@@ -57,9 +58,11 @@ export function useFileReading(onFile: (file: File | undefined) => void): FileRe
       return onFile(file);
     }
     onFile(isJson(source) ? file : undefined);
-    await read(source, async ({ readQuestionFile }) =>
-      readQuestionFile(new Uint8Array(await file.arrayBuffer()), file.name),
-    );
+    await read(source, async () => ({
+      kind: 'file',
+      bytes: new Uint8Array(await file.arrayBuffer()),
+      name: file.name,
+    }));
   };
 
   const readAgain = async (corrected: readonly string[]) => {
@@ -67,9 +70,8 @@ export function useFileReading(onFile: (file: File | undefined) => void): FileRe
     const { source, result } = state;
     const { text = '', blocks, format } = result;
     onFile(undefined);
-    await read(source, ({ replaceBlocks, readQuestionText }) =>
-      readQuestionText(replaceBlocks(text, blocks, corrected), format),
-    );
+    const { replaceBlocks } = await formatsCode.load();
+    await read(source, async () => ({ kind: 'text', text: replaceBlocks(text, blocks, corrected), format }));
   };
 
   const takeGoodOnly = () => {
