@@ -17,7 +17,7 @@ export interface HtmlContent {
 }
 
 const BLOCKS: ReadonlySet<string> = new Set(
-  'address article aside blockquote center dd div dl dt fieldset figure figcaption footer form h1 h2 h3 h4 h5 h6 header hr li main ol p pre section table tbody tfoot thead tr ul'.split(
+  'address article blockquote center dd div dl dt fieldset figure figcaption footer form h1 h2 h3 h4 h5 h6 header hr li main ol p pre section table tbody tfoot thead tr ul'.split(
     ' ',
   ),
 );

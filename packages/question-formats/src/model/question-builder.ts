@@ -13,7 +13,7 @@ export interface Choice {
   feedback?: string | undefined;
 }
 
-/** Stands in for a missing part, so that the other checks of the question go on. */
+/** Replaces a missing part, so that the other checks of the question go on. */
 const PLACEHOLDER = '?';
 
 /** Collects the parts of one question, and what is wrong with it or left out. */
