@@ -19,6 +19,8 @@ export const DEFAULT_LOAD_SECONDS = 6;
 export const LIGHTHOUSE_RUNS = 3;
 /** Rounds for the services' rates; the median counts. Many short rounds share the effects of other load. */
 export const API_ROUNDS = 7;
+/** Requests of each kind to the question bank. */
+export const BANK_REQUESTS = 60;
 /** Rounds for the rates with and without traces; the median counts. */
 export const TRACE_ROUNDS = 5;
 /** Bulk uploads, each of new mock tests; the median counts. */

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { ROOT } from '../../scripts/lib/root.mjs';
 import { measureApi } from './areas/api.js';
 import type { MeasureArea } from './areas/area.js';
+import { measureBank } from './areas/bank.js';
 import { measureBytes } from './areas/bytes.js';
 import { measureEdge } from './areas/edge.js';
 import { measureGrowth } from './areas/growth.js';
@@ -27,6 +28,7 @@ const MEASURES: Record<Area, MeasureArea> = {
   peer: measurePeer,
   api: measureApi,
   upload: measureUpload,
+  bank: measureBank,
   edge: measureEdge,
   traces: measureTraces,
   growth: measureGrowth,

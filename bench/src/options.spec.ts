@@ -16,6 +16,7 @@ describe('the options', () => {
       'hall',
       'api',
       'upload',
+      'bank',
       'edge',
       'traces',
       'growth',

@@ -12,6 +12,7 @@ const AREAS: readonly Area[] = [
   'peer',
   'api',
   'upload',
+  'bank',
   'edge',
   'traces',
   'growth',

@@ -19,3 +19,14 @@ export function geometricMean(values: readonly number[]): number {
     throw new Error(`No geometric mean of ${JSON.stringify(values)}`);
   return Math.exp(values.reduce((sum, value) => sum + Math.log(value), 0) / values.length);
 }
+
+/**
+ * @returns the value that at most 5 % of the values exceed
+ * @throws on an empty list
+ */
+export function percentile95(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const found = sorted[Math.ceil(sorted.length * 0.95) - 1];
+  if (found === undefined) throw new Error('No values to take the percentile of');
+  return found;
+}

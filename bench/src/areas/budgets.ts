@@ -29,6 +29,8 @@ export const BUDGETS = {
   traced: { of: 'ratio', atMost: 1.2 },
   fixedAnswer: { of: 'ratio', atLeast: 0.5 },
   sameQuery: { of: 'ratio', atLeast: 0.8 },
+  /** Milliseconds of the slowest twentieth of the requests to the question bank. */
+  bankTail: { of: 'value', atMost: 300 },
   bulkLoad: { of: 'ratio', atMost: 3 },
   /** A hundred times the remotes. */
   notGrowing: { of: 'ratio', atMost: 1.1 },

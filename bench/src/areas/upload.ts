@@ -3,6 +3,7 @@ import { UPLOAD_ROUNDS } from '../limits.js';
 import type { Figure } from '../report/figure.js';
 import { median } from '../statistics.js';
 import { BULK, bulkBody } from '../upload/bulk-body.js';
+import { storeExam } from '../upload/store-exam.js';
 import { type Services, startServices } from '../upload/start-services.js';
 import type { Tools } from './area.js';
 import { BUDGETS } from './budgets.js';
@@ -15,26 +16,6 @@ async function seconds(work: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
   await work();
   return (performance.now() - started) / MS;
-}
-
-async function storeExam({ call, asAdmin }: Services): Promise<void> {
-  const form = new FormData();
-  const fields = {
-    uploadType: 'exam',
-    examId: EXAM,
-    title: 'An exam to measure',
-    description: 'Nothing else.',
-    marksPerQuestion: '1',
-    negativeMarksPerQuestion: '1/4',
-    totalQuestions: '100',
-    totalMarks: '100',
-    duration: '60',
-    passingScore: '70',
-    difficulty: 'Easy',
-    topics: '',
-  };
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  await call('POST', '/api/upload', { headers: asAdmin, body: form });
 }
 
 /** Requests a list repeatedly while something runs. @returns the longest response time in milliseconds */
@@ -75,7 +56,7 @@ async function measureRounds(services: Services, log: Tools['log']): Promise<Fig
   const loads: number[] = [];
   const inserts: number[] = [];
   try {
-    await storeExam(services);
+    await storeExam(services, EXAM);
     for (let round = 0; round < UPLOAD_ROUNDS; round += 1) {
       loads.push(await upload(services, round));
       inserts.push(await insert(connection, round));

@@ -8,6 +8,7 @@ export type Area =
   | 'traces'
   | 'api'
   | 'upload'
+  | 'bank'
   | 'growth'
   | 'soak'
   | 'lighthouse';

@@ -1,5 +1,10 @@
+export interface BulkSize {
+  tests: number;
+  questionsPerTest: number;
+}
+
 /** Size of the measured bulk upload. */
-export const BULK = { tests: 1_000, questionsPerTest: 100 } as const;
+export const BULK: BulkSize = { tests: 1_000, questionsPerTest: 100 };
 
 const question = (test: string, number: number) => ({
   questionId: `${test}-q${number}`,
@@ -16,8 +21,7 @@ const question = (test: string, number: number) => ({
   level: 'Easy',
 });
 
-function testEntry(examId: string, testId: string) {
-  const { questionsPerTest } = BULK;
+function testEntry(examId: string, testId: string, questionsPerTest: number) {
   return {
     examId,
     testId,
@@ -32,9 +36,9 @@ function testEntry(examId: string, testId: string) {
 }
 
 /** @returns the body of a bulk upload of new mock tests; each run has different ones */
-export function bulkBody(examId: string, run: number): Buffer {
-  const tests = Array.from({ length: BULK.tests }, (_, test) =>
-    JSON.stringify(testEntry(examId, `bench-${run}-${test}`)),
+export function bulkBody(examId: string, run: number, { tests: count, questionsPerTest } = BULK): Buffer {
+  const tests = Array.from({ length: count }, (_, test) =>
+    JSON.stringify(testEntry(examId, `bench-${run}-${test}`, questionsPerTest)),
   );
   return Buffer.from(`{"tests":[${tests.join(',')}]}`);
 }
