@@ -29,6 +29,7 @@ async function openEditor(calls: Partial<TextCalls>) {
     textHistory: refuse('textHistory'),
     textCategories: refuse('textCategories'),
     previewText: async () => [],
+    linkText: refuse('linkText'),
     media: refuse('media'),
     uploadMedia: refuse('uploadMedia'),
     ...calls,

@@ -49,6 +49,7 @@ const textCalls = (calls: Partial<TextCalls> = {}): TextCalls => ({
     blocks.map((block) =>
       block.kind === 'richText' ? { ...block, html: `<p>${block.body}</p>`, headings: [] } : block,
     ),
+  linkText: refuse('linkText'),
   media: refuse('media'),
   uploadMedia: refuse('uploadMedia'),
   ...calls,
@@ -259,6 +260,23 @@ describe('the editor of a text', () => {
     await settle();
     expect(previewText).toHaveBeenCalledTimes(2);
     expect(view.getByRole('region', { name: 'Preview' }).innerHTML).toContain('<p>New words</p>');
+  });
+
+  it('makes a secret link to what is typed, without publishing it', async () => {
+    const forms: FormData[] = [];
+    const linkText: TextCalls['linkText'] = async (form) => {
+      forms.push(form);
+      return { path: '/blog/preview?token=abc', expires: '2026-12-05T08:00:00.000Z' };
+    };
+    const view = await openTexts(`${url}?id=post.first-steps`, { linkText });
+    await settle();
+    type(view, 'Title', 'Not yet');
+    await press(view, 'Make a secret link');
+    expect(forms[0]?.get('details')).toBe('{"title":"Not yet"}');
+    expect(view.getByRole('link', { name: /preview\?token=abc$/ }).getAttribute('href')).toBe(
+      '/blog/preview?token=abc',
+    );
+    expect(status(view)).toContain('until 5 Dec 2026, 08:00 UTC');
   });
 
   it('shows its history with undo', async () => {

@@ -7,6 +7,7 @@ export default defineRemote({
     exam: () => import(/* webpackChunkName: "exam" */ './routes/exam/page.js'),
     category: () => import(/* webpackChunkName: "category" */ './routes/category/page.js'),
     article: () => import(/* webpackChunkName: "article" */ './routes/article/page.js'),
+    preview: () => import(/* webpackChunkName: "preview" */ './routes/preview/page.js'),
     'study-guides': () => import(/* webpackChunkName: "study-guides" */ './routes/study-guides/page.js'),
     'exam-tips': () => import(/* webpackChunkName: "exam-tips" */ './routes/exam-tips/page.js'),
   },

@@ -1,6 +1,7 @@
 import * as messages from './messages/remote.js';
 
 export const BLOG_PATH = '/blog';
+export const PREVIEW_PATH = '/blog/preview';
 export const RSS_PATH = '/blog/rss.xml';
 export const FEED = { path: RSS_PATH, title: messages.mockingbirdLatestArticles };
 

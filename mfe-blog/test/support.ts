@@ -46,6 +46,7 @@ const STRICT: ArticleCalls = {
   category: rejectCall('category'),
   articlesOf: rejectCall('articlesOf'),
   article: rejectCall('article'),
+  draft: rejectCall('draft'),
 };
 
 /** An API with these article calls. Every other call fails the test. */

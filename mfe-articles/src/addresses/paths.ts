@@ -1,4 +1,5 @@
 /** The list of all exams with articles. */
+export const PREVIEW_PATH = '/articles/preview';
 export const ARTICLES_PATH = '/articles';
 export const STUDY_GUIDES_PATH = '/study-guides';
 export const EXAM_TIPS_PATH = '/exam-tips';

@@ -49,11 +49,13 @@ export async function seedDatabase(
       const entries = app.nest.get(ContentSeedService, { strict: false });
       const stored = await exams.seed(bank, bankIssues.length > 0);
       const isOurs = await exams.isSeeded();
+      // Nothing of these files is stored in a database with other exams, so their issues do not matter.
+      const issues = isOurs ? [...bankIssues, ...(stored?.issues ?? []), ...contentIssues] : [];
+      await entries.saveIssues(issues);
       return {
         bank: stored?.counts,
         content: isOurs ? await entries.seed(content) : undefined,
-        // Nothing of these files is stored in a database with other exams, so their issues do not matter.
-        issues: isOurs ? [...bankIssues, ...(stored?.issues ?? []), ...contentIssues] : [],
+        issues,
       };
     });
   } finally {

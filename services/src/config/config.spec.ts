@@ -42,6 +42,7 @@ describe('the configuration', () => {
       corsOrigins: [],
       slowerByPercent: 20,
       slowerAction: 'report',
+      pictureCheck: 'on',
     });
   });
 

@@ -14,6 +14,7 @@ export type ServiceName = (typeof SERVICE_NAMES)[number];
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 const SLOWER_ACTIONS = ['report', 'roll-back'] as const;
+const SWITCH = ['on', 'off'] as const;
 const LARGEST_PORT = 65_535;
 const SHORTEST_JWT_SECRET = 32;
 
@@ -54,6 +55,8 @@ export interface Config {
   strapi?: StrapiConfig | undefined;
   /** The store for files of published versions. If absent, they are stored in `dataDir`. */
   s3?: S3Config | undefined;
+  /** Whether the check of a text opens the addresses of its pictures on other sites. */
+  pictureCheck: (typeof SWITCH)[number];
   /** Where changes of what is live are announced. If absent, nowhere. */
   webhook?: WebhookConfig | undefined;
   /** Where traces and visitors' errors are sent. If absent, nowhere. */
@@ -199,6 +202,12 @@ export const servicesSchema = z.object({
     .describe(
       'What happens to a slower version. `report`: the release screens and the log name it. `roll-back`: it is also rolled back automatically.',
     ),
+  PICTURE_CHECK: z
+    .enum(SWITCH)
+    .default('on')
+    .describe(
+      'Whether the check of an article or post opens the addresses of pictures on other sites, to warn of dead ones. It needs a way out to the internet.',
+    ),
   NODE_ENV: z.string().default('production'),
   FAILPOINTS: failpoints.optional().meta({
     default: 'none',
@@ -276,6 +285,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
       slowerByPercent: values.SLOWER_BY_PERCENT,
       slowerAction: values.SLOWER_ACTION,
       failpoints: values.FAILPOINTS,
+      pictureCheck: values.PICTURE_CHECK,
       strapi: strapiConfig(values),
       s3: s3Config(values),
       webhook: webhookConfig(values),

@@ -10,6 +10,8 @@ export interface StrapiConfig {
   collection: string;
   /** Origin of pictures whose address is only a path. */
   mediaOrigin: string;
+  /** Secret of the webhook that announces publications. If absent, there is no webhook. */
+  webhookSecret?: string | undefined;
 }
 
 const PLAIN_ADDRESS = 'Expected an address without user name, query or fragment';
@@ -44,6 +46,13 @@ export const strapiFields = {
       default: '`STRAPI_URL`',
       description: "The origin of the posts' pictures whose address is only a path.",
     }),
+  STRAPI_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^[\x21-\x7e]{32,}$/, 'Expected at least 32 characters without spaces')
+    .optional()
+    .describe(
+      "At least 32 characters. Strapi's webhook sends them as `Authorization: Bearer ...` to `/api/content/strapi-webhook`.",
+    ),
 };
 
 interface Values {
@@ -51,12 +60,16 @@ interface Values {
   STRAPI_TOKEN?: string | undefined;
   STRAPI_COLLECTION: string;
   STRAPI_MEDIA_URL?: string | undefined;
+  STRAPI_WEBHOOK_SECRET?: string | undefined;
 }
 
 /** Finds variables that have no effect without STRAPI_URL. */
-export function strapiIssue({ STRAPI_URL, STRAPI_TOKEN, STRAPI_MEDIA_URL }: Values): string | undefined {
+export function strapiIssue(values: Values): string | undefined {
+  const { STRAPI_URL, STRAPI_TOKEN, STRAPI_MEDIA_URL, STRAPI_WEBHOOK_SECRET } = values;
   if (STRAPI_URL !== undefined) return undefined;
-  const lone = Object.entries({ STRAPI_TOKEN, STRAPI_MEDIA_URL }).find(([, value]) => value !== undefined);
+  const lone = Object.entries({ STRAPI_TOKEN, STRAPI_MEDIA_URL, STRAPI_WEBHOOK_SECRET }).find(
+    ([, value]) => value !== undefined,
+  );
   return lone && `Is required with ${lone[0]}`;
 }
 
@@ -64,5 +77,12 @@ export function strapiIssue({ STRAPI_URL, STRAPI_TOKEN, STRAPI_MEDIA_URL }: Valu
 export function strapiConfig(values: Values): StrapiConfig | undefined {
   const { STRAPI_URL: url, STRAPI_TOKEN: token, STRAPI_COLLECTION: collection } = values;
   if (url === undefined) return undefined;
-  return { url, token, collection, mediaOrigin: values.STRAPI_MEDIA_URL ?? url };
+  const { STRAPI_WEBHOOK_SECRET: webhookSecret } = values;
+  return {
+    url,
+    token,
+    collection,
+    mediaOrigin: values.STRAPI_MEDIA_URL ?? url,
+    ...(webhookSecret !== undefined && { webhookSecret }),
+  };
 }

@@ -1,11 +1,18 @@
-import { Controller, HttpCode, HttpStatus, Post } from '@nestjs/common';
-import { messageResponse, newsletterSchema, pageViewSchema } from '@mockingbird/contracts';
-import type { NewsletterSubscription, PageView } from '@mockingbird/contracts';
+import { Controller, Get, HttpCode, HttpStatus, Post } from '@nestjs/common';
+import {
+  contentIssuesResponse,
+  messageResponse,
+  newsletterSchema,
+  pageViewSchema,
+} from '@mockingbird/contracts';
+import type { ContentIssues, NewsletterSubscription, PageView } from '@mockingbird/contracts';
 import { AllowAccess } from '../http/access/access.js';
 import { ClientAddress } from '../http/request/client-address.js';
 import { ApiRoute } from '../http/api-route.js';
 import { JsonBody } from '../http/request/json-body.js';
+import { ContentIssuesService } from './issues/content-issues.service.js';
 import { NewsletterService } from './newsletter.service.js';
+import { StrapiWebhookService } from './strapi/strapi-webhook.service.js';
 import { PageViewsService } from '../page-views/page-views.service.js';
 
 interface Message {
@@ -17,6 +24,8 @@ export class ContentController {
   constructor(
     private readonly pageViews: PageViewsService,
     private readonly newsletter: NewsletterService,
+    private readonly strapi: StrapiWebhookService,
+    private readonly contentIssues: ContentIssuesService,
   ) {}
 
   @Post('pageviews')
@@ -42,5 +51,29 @@ export class ContentController {
     @ClientAddress() address: string,
   ): Promise<Message> {
     return { data: { message: await this.newsletter.subscribe(email, address) } };
+  }
+
+  @Post('strapi-webhook')
+  @HttpCode(HttpStatus.OK)
+  @AllowAccess('webhook')
+  @ApiRoute({
+    summary: "Load Strapi's entries again: its webhook announces a publication",
+    answer: messageResponse,
+    cache: 'never',
+  })
+  async announce(): Promise<Message> {
+    await this.strapi.announce();
+    return { data: { message: 'The next request loads the entries.' } };
+  }
+
+  @Get('issues')
+  @AllowAccess('admin')
+  @ApiRoute({
+    summary: 'Content that was left out: files that ship, and parts of Strapi’s entries',
+    answer: contentIssuesResponse,
+    cache: 'never',
+  })
+  async issues(): Promise<{ data: ContentIssues }> {
+    return { data: await this.contentIssues.list() };
   }
 }

@@ -10,7 +10,14 @@ import { ContentSeedModule } from './seed/content-seed.module.js';
 import { SubscriptionRepository } from './subscription.repository.js';
 import { ArticlesDataModule } from './articles/articles-data.module.js';
 import { PostsDataModule } from './posts/posts-data.module.js';
+import { DraftsController } from './drafts/drafts.controller.js';
+import { DraftsService } from './drafts/drafts.service.js';
+import { ContentIssuesService } from './issues/content-issues.service.js';
+import { StrapiModule } from './strapi/strapi.module.js';
+import { RichTextModule } from './rich-text/rich-text.module.js';
 import { TextScheduleService } from './texts/text-schedule.service.js';
+import { TextsDataModule } from './texts/texts-data.module.js';
+import { ExamDataModule } from '../exam/exam-data.module.js';
 
 /** Articles, posts, the newsletter and the route that counts page views. */
 @Module({
@@ -18,12 +25,22 @@ import { TextScheduleService } from './texts/text-schedule.service.js';
     ArticlesDataModule,
     ArticlesModule,
     ContentSeedModule,
+    ExamDataModule,
     PageViewsModule,
     PostsDataModule,
     PostsModule,
+    RichTextModule,
+    StrapiModule,
+    TextsDataModule,
     MongooseModule.forFeature([{ name: SUBSCRIPTION, schema: subscriptionModelSchema }]),
   ],
-  controllers: [ContentController],
-  providers: [NewsletterService, SubscriptionRepository, TextScheduleService],
+  controllers: [ContentController, DraftsController],
+  providers: [
+    ContentIssuesService,
+    DraftsService,
+    NewsletterService,
+    SubscriptionRepository,
+    TextScheduleService,
+  ],
 })
 export class ContentModule {}

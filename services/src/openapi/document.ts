@@ -39,7 +39,11 @@ function problemsOf(route: Route): number[] {
   const own = route.description?.problems ?? [];
   const input = route.body === undefined ? [] : [400, 408, 413, 415];
   const parameters = route.parameters === undefined && route.query === undefined ? [] : [400];
-  const isOpen = isPublic || route.access.includes('signed') || route.access.includes('account');
+  const isOpen =
+    isPublic ||
+    route.access.includes('webhook') ||
+    route.access.includes('signed') ||
+    route.access.includes('account');
   const key = isOpen ? [] : [403];
   return [
     ...new Set([...(isPublic ? [] : GENERAL_PROBLEMS), ...own, ...input, ...parameters, ...key]),
@@ -68,6 +72,7 @@ function responsesOf(route: Route): Json {
 
 function securityOf({ access }: Route): Json[] {
   if (access.includes('public')) return [];
+  if (access.includes('webhook')) return [{ bearer: [] }];
   return [needsSignIn(access) ? SIGNED_IN : SIGNED];
 }
 

@@ -48,6 +48,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     corsOrigins: [],
     slowerByPercent: 20,
     slowerAction: 'report',
+    pictureCheck: 'off',
     ...changes,
   };
 }

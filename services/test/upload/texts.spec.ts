@@ -1,19 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
+  draftResponse,
   historyResponse,
   postListResponse,
   storedTextResponse,
   textCategoriesResponse,
   textHistoryResponse,
+  textLinkResponse,
   textListResponse,
 } from '@mockingbird/contracts';
 import { ContentSeedService } from '../../src/content/seed/content-seed.service.js';
+import { DraftLinksService } from '../../src/content/texts/draft-links.service.js';
 import { TextScheduleService } from '../../src/content/texts/text-schedule.service.js';
 import { examFields } from '../support/bank.js';
 import { startDatabase, type TestDatabase } from '../support/database.js';
 import { article, post, tinyContent } from '../support/entries.js';
 import { startApp, type TestApp } from '../support/harness.js';
-import { sendAsAdmin, upload, uploaded } from './upload-form.js';
+import { dump, formOf, sendAsAdmin, upload, uploaded } from './upload-form.js';
 
 const richText = (body: string) => [{ kind: 'richText', body }];
 
@@ -217,5 +220,62 @@ describe('articles and posts by upload', () => {
     expect(await list('?kind=article&q=NIGHT%20signs')).toEqual(['article.e-1.signs.at-night published']);
     expect(await list('?state=draft&q=plain')).toEqual(['post.plain draft']);
     expect((await read('/api/upload/texts')).status).toBe(401);
+  });
+
+  it('warns of pictures that do not exist, and of missing text alternatives, with their places', async () => {
+    const dead = `/media/${'0'.repeat(32)}-640.webp`;
+    const checked = await uploaded(services, {
+      ...postDraft('pictures', {
+        cover: { url: dead },
+        blocks: [...richText(`![a](${dead}) and ![b](/team.svg)`), { kind: 'media', file: { url: dead } }],
+      }),
+      query: '?dryRun=1',
+    });
+    expect(checked.warnings.map(({ path, message }) => `${path} ${message}`)).toEqual([
+      '/details/cover Has no alternative text',
+      '/details/blocks/1/file Has no alternative text',
+      '/details/cover There is no picture at this address',
+      '/details/blocks/0 There is no picture at this address',
+      '/details/blocks/1 There is no picture at this address',
+    ]);
+  });
+
+  it('shows a draft to people with its secret link, and changes nothing', async () => {
+    const link = async (draftForm: ReturnType<typeof draft>) => {
+      const answer = await sendAsAdmin(services, '/api/upload/texts/links', formOf(draftForm));
+      return textLinkResponse.parse(answer.json).data;
+    };
+    const post = await link(draft('post', { slug: 'older' }, { title: 'Not public yet' }));
+    const token = post.path.replace('/blog/preview?token=', '');
+    const shown = draftResponse.parse((await read(`/api/articles/drafts/${token}`)).json()).data;
+    expect(shown).toMatchObject({ kind: 'post', post: { title: 'Not public yet', excerpt: 'About older.' } });
+    expect((await read(`/api/articles/drafts/${token}`)).headers.get('cache-control')).toBe('no-store');
+    expect((await read('/api/articles/posts/older')).text).not.toContain('Not public yet');
+    const address = { examId: 'E_1', categorySlug: 'signs', slug: 'brand-new' };
+    const article = await link(draft('article', address, { title: 'Draft', blocks: richText('$x$') }));
+    const path = `/api/articles/drafts/${article.path.replace('/articles/preview?token=', '')}`;
+    expect((await read(path)).json()).toMatchObject({
+      data: { kind: 'article', article: { data: { examKey: 'e-1' }, meta: { category: { slug: 'signs' } } } },
+    });
+    expect((await read(`/api/articles/drafts/${'A'.repeat(43)}`)).status).toBe(404);
+    expect((await read('/api/articles/drafts/short')).status).toBe(400);
+    expect(await dump(database.uri)).not.toContain(token);
+  });
+
+  it('forgets a secret link after seven days', async () => {
+    const answer = await sendAsAdmin(
+      services,
+      '/api/upload/texts/links',
+      formOf(draft('post', { slug: 'older' })),
+    );
+    const { path, expires } = textLinkResponse.parse(answer.json).data;
+    expect(Date.parse(expires) - Date.now() - ahead).toBeGreaterThan(6.9 * 86_400_000);
+    const links = services.app.nest.get(DraftLinksService, { strict: false });
+    const token = path.replace('/blog/preview?token=', '');
+    expect(await links.find(token)).toBeDefined();
+    const before = ahead;
+    ahead += 7 * 86_400_000;
+    expect(await links.find(token)).toBeUndefined();
+    ahead = before;
   });
 });

@@ -59,3 +59,6 @@ export const isPublished = 'Readers see this text.';
 export const takeBackTitle = 'Take this text back?';
 export const takeBackWhat =
   'Within a minute readers do not find it any more. It becomes a draft, and you can publish it again.';
+export const makeSecretLink = 'Make a secret link';
+export const anyoneWithLink = (until: Value) =>
+  `Anyone with this link sees the text as it is now, until ${until}:`;

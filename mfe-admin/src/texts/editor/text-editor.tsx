@@ -9,6 +9,7 @@ import { TextPreview } from '../preview/text-preview.js';
 import { PublishButtons } from './publish-buttons.js';
 import { PublishResult } from './publish-result.js';
 import { SavedNotice } from './saved-notice.js';
+import { SecretLink } from './secret-link.js';
 import { type TextDraft, toForm } from './text-draft.js';
 import { TextFields } from './text-fields.js';
 import { TextState } from './text-state.js';
@@ -40,9 +41,9 @@ export function TextEditor({ session, stored, draft: initial, onChanged }: TextE
     setDraft({ ...draft, ...changes });
     publish.clear();
   };
+  const getForm = (hidden?: boolean) => toForm(draft, saved.stored && saved.initial, { revision, hidden });
   const send = async (options: { dryRun: boolean; hidden?: boolean }) => {
-    const form = toForm(draft, saved.stored && saved.initial, { revision, hidden: options.hidden });
-    const result = await publish.send(form, options);
+    const result = await publish.send(getForm(options.hidden), options);
     if (!result || options.dryRun) return;
     autosave.forget();
     setSaved({ stored: saved.stored, initial: draft });
@@ -78,6 +79,7 @@ export function TextEditor({ session, stored, draft: initial, onChanged }: TextE
             isBusy={publish.state.kind === 'sending'}
             onSend={(options) => void send(options)}
           />
+          <SecretLink session={session} getForm={() => getForm()} />
           <PublishResult state={publish.state} row={stored?.row} />
           {stored ? <TextHistory session={session} id={stored.row.id} onUndone={onChanged} /> : null}
         </div>

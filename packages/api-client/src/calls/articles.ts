@@ -3,10 +3,12 @@ import {
   articleResponse,
   articleSectionsResponse,
   categoryListResponse,
+  draftResponse,
   categoryResponse,
   postListResponse,
   postResponse,
   type ArticleResponse,
+  type Draft,
   type ArticleSection,
   type ArticleSummary,
   type Category,
@@ -32,6 +34,8 @@ export interface ArticleCalls {
     place: { examId: string; categorySlug: string; slug: string },
     options?: Options,
   ): Promise<ArticleResponse>;
+  /** The draft of a secret link. */
+  draft(token: string, options?: Options): Promise<Draft>;
 }
 
 export function articleCalls({ request }: Transport): ArticleCalls {
@@ -76,5 +80,12 @@ export function articleCalls({ request }: Transport): ArticleCalls {
         ...get(`${base}/categories/${segment(examId)}/${segment(categorySlug)}/${segment(slug)}`, options),
         schema: () => articleResponse,
       }),
+    draft: async (token, options) =>
+      (
+        await request({
+          ...get(`${base}/drafts/${segment(token)}`, options),
+          schema: () => draftResponse,
+        })
+      ).data,
   };
 }

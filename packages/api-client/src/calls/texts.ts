@@ -4,6 +4,7 @@ import {
   storedTextResponse,
   textCategoriesResponse,
   textHistoryResponse,
+  textLinkResponse,
   textListResponse,
   textPreviewResponse,
   type Block,
@@ -13,6 +14,7 @@ import {
   type SourceBlock,
   type StoredText,
   type TextCategory,
+  type TextLink,
   type TextList,
 } from '@mockingbird/contracts';
 import { UPLOAD_TIMEOUT_MS } from '../limits.js';
@@ -32,6 +34,8 @@ export interface TextCalls {
   textCategories(options?: Options): Promise<TextCategory[]>;
   /** Renders blocks as on the page. */
   previewText(blocks: readonly SourceBlock[], options?: Options): Promise<Block[]>;
+  /** Makes a secret link to a draft. @param form as for the upload of a text */
+  linkText(form: FormData, options?: Options): Promise<TextLink>;
   /** Uploaded pictures, newest first. @param query `q` and `page` */
   media(query?: Record<string, string>, options?: Options): Promise<MediaList>;
   /** @param form `file` and `alternativeText` */
@@ -76,6 +80,17 @@ export function textCalls({ request }: Transport, token: string): TextCalls {
           schema: () => textPreviewResponse,
         })
       ).data.blocks,
+    linkText: async (form, options) =>
+      (
+        await request({
+          ...post('/api/upload/texts/links'),
+          ...options,
+          form,
+          isTyped: true,
+          token,
+          schema: () => textLinkResponse,
+        })
+      ).data,
     media: (query = {}, options) =>
       request({
         ...get(`/api/upload/media${queryOf(query)}`, options),

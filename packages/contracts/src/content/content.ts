@@ -22,3 +22,21 @@ export const searchSchema = z.object({
   keyword: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
 });
 export type Search = z.infer<typeof searchSchema>;
+
+/** Content that readers do not see because of a mistake in it. */
+export const contentIssuesSchema = z.object({
+  /** Files that ship and were left out at the last start, each with its place and the reason. */
+  files: z.array(z.string()),
+  /** Absent where no Strapi is configured, or before its entries were first loaded. */
+  strapi: z.optional(
+    z.object({
+      posts: z.int(),
+      /** ISO 8601, UTC. */
+      loadedAt: z.string(),
+      /** Entries, blocks and pictures that were left out. */
+      warnings: z.array(z.string()),
+    }),
+  ),
+});
+export type ContentIssues = z.infer<typeof contentIssuesSchema>;
+export const contentIssuesResponse = z.object({ data: contentIssuesSchema });

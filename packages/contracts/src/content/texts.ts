@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
 import { examIdSchema } from '../exam/exam.js';
 import { historyEntrySchema } from '../upload/upload-history.js';
-import { articleSourceSchema, blockSchema, postSourceSchema, sourceBlocks } from './articles.js';
+import {
+  articleResponse,
+  articleSourceSchema,
+  blockSchema,
+  postSchema,
+  postSourceSchema,
+  sourceBlocks,
+} from './articles.js';
 
 /** What an editor writes on a screen: an article about an exam, or a post of the blog. */
 export const TEXT_KINDS = ['article', 'post'] as const;
@@ -77,3 +84,28 @@ export type TextCategory = z.infer<typeof textCategoriesResponse>['data'][number
 export const textPreviewSchema = z.object({ blocks: sourceBlocks });
 export type TextPreview = z.infer<typeof textPreviewSchema>;
 export const textPreviewResponse = z.object({ data: z.object({ blocks: z.array(blockSchema) }) });
+
+/** A secret link to a draft, for people without an account. */
+export const textLinkResponse = z.object({
+  data: z.object({
+    /** Path and query of the page that shows the draft. */
+    path: z.string(),
+    /** ISO 8601, UTC. */
+    expires: z.string(),
+  }),
+});
+export type TextLink = z.infer<typeof textLinkResponse>['data'];
+
+/** The token of a secret link: 256 random bits. */
+export const textTokenSchema = z
+  .string()
+  .check(z.regex(/^[A-Za-z0-9_-]{43}$/, 'Expected the token of a link'));
+
+/** A draft in the shape of its page's data. */
+export const draftResponse = z.object({
+  data: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('post'), post: postSchema }),
+    z.object({ kind: z.literal('article'), article: articleResponse }),
+  ]),
+});
+export type Draft = z.infer<typeof draftResponse>['data'];

@@ -42,7 +42,7 @@ const SECTIONS: readonly Section[] = [
     hasDefaults: false,
     variables: [
       ...['API_KEYS', 'JWT_SECRET', 'COMPOSITION_KEY', 'COMPOSITION_PUBLIC_KEYS', 'MB_TOKEN'],
-      ...['ADMIN_PASSWORD', 'WEBHOOK_SECRET'],
+      ...['ADMIN_PASSWORD', 'STRAPI_WEBHOOK_SECRET', 'WEBHOOK_SECRET'],
     ],
   },
   {
@@ -50,7 +50,7 @@ const SECTIONS: readonly Section[] = [
     hasDefaults: true,
     variables: [
       ...['PUBLIC_ORIGIN', 'GEO_URL', 'GA4_ID', 'SUPPORT_EMAIL', 'SOCIAL_LINKS', 'FIRST_ADMIN'],
-      ...['STRAPI_URL', 'STRAPI_TOKEN', 'STRAPI_COLLECTION', 'STRAPI_MEDIA_URL'],
+      ...['STRAPI_URL', 'STRAPI_TOKEN', 'STRAPI_COLLECTION', 'STRAPI_MEDIA_URL', 'PICTURE_CHECK'],
     ],
   },
   {

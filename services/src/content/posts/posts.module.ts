@@ -1,8 +1,7 @@
 import { Module } from '@nestjs/common';
-import type { Logger } from 'pino';
-import type { Config } from '../../config/config.js';
-import { CLOCK, CONFIG, LOGGER, type Clock } from '../../common/injection-tokens.js';
-import { StrapiPosts } from '../strapi/strapi-posts.js';
+import { StrapiModule } from '../strapi/strapi.module.js';
+import { STRAPI_POSTS, type StrapiPosts } from '../strapi/strapi-posts.js';
+import { MergedPosts } from './merged-posts.js';
 import { RichTextModule } from '../rich-text/rich-text.module.js';
 import { PostsDataModule } from './posts-data.module.js';
 import { PostsController } from './posts.controller.js';
@@ -12,19 +11,15 @@ import { PostsService } from './posts.service.js';
 
 /** The blog. */
 @Module({
-  imports: [PostsDataModule, RichTextModule],
+  imports: [PostsDataModule, RichTextModule, StrapiModule],
   controllers: [PostsController],
   providers: [
     PostsService,
     {
       provide: POSTS_SOURCE,
-      inject: [CONFIG, LOGGER, CLOCK, PostsRepository],
-      useFactory: (
-        { strapi }: Config,
-        log: Logger,
-        clock: Clock,
-        repository: PostsRepository,
-      ): PostsSource => (strapi === undefined ? repository : new StrapiPosts(strapi, log, clock)),
+      inject: [STRAPI_POSTS, PostsRepository],
+      useFactory: (strapi: StrapiPosts | undefined, own: PostsRepository): PostsSource =>
+        strapi === undefined ? own : new MergedPosts(strapi, own),
     },
   ],
 })

@@ -4,7 +4,8 @@ import { ExamDataModule } from '../../exam/exam-data.module.js';
 import { ArticlesDataModule } from '../articles/articles-data.module.js';
 import { PostsDataModule } from '../posts/posts-data.module.js';
 import { ContentSeedService } from './content-seed.service.js';
-import { SEEDED_ENTRY, seededEntryModelSchema } from './models.js';
+import { SEED_ISSUES, SEEDED_ENTRY, seededEntryModelSchema, seedIssuesModelSchema } from './models.js';
+import { SeedIssuesRepository } from './seed-issues.repository.js';
 import { SeededEntryRepository } from './seeded-entry.repository.js';
 
 @Module({
@@ -12,8 +13,12 @@ import { SeededEntryRepository } from './seeded-entry.repository.js';
     ArticlesDataModule,
     ExamDataModule,
     PostsDataModule,
-    MongooseModule.forFeature([{ name: SEEDED_ENTRY, schema: seededEntryModelSchema }]),
+    MongooseModule.forFeature([
+      { name: SEEDED_ENTRY, schema: seededEntryModelSchema },
+      { name: SEED_ISSUES, schema: seedIssuesModelSchema },
+    ]),
   ],
-  providers: [ContentSeedService, SeededEntryRepository],
+  providers: [ContentSeedService, SeededEntryRepository, SeedIssuesRepository],
+  exports: [SeedIssuesRepository],
 })
 export class ContentSeedModule {}

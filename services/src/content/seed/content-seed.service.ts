@@ -14,6 +14,7 @@ import { CatalogueService } from '../../exam/catalogue/catalogue.service.js';
 import { ArticleStoreService } from '../articles/article-store.service.js';
 import { PostStoreService } from '../posts/post-store.service.js';
 import type { Edited } from '../texts/models.js';
+import { SeedIssuesRepository } from './seed-issues.repository.js';
 import { SeededEntryRepository } from './seeded-entry.repository.js';
 
 /** Categories, articles and posts that ship with the product. */
@@ -70,7 +71,13 @@ export class ContentSeedService {
     private readonly articles: ArticleStoreService,
     private readonly posts: PostStoreService,
     private readonly seeded: SeededEntryRepository,
+    private readonly issues: SeedIssuesRepository,
   ) {}
+
+  /** Stores what was left out, for the screen of editors. */
+  saveIssues(issues: readonly string[]): Promise<void> {
+    return this.issues.save(issues);
+  }
 
   /** Content about a missing exam is left out, and stored by the next seed after the exam exists. */
   async seed(bank: ContentBank): Promise<ContentCounts> {

@@ -15,3 +15,16 @@ export const seededEntryModelSchema = new Schema<StoredSeededEntry>(
   { collection: 'seededEntries', versionKey: false },
 );
 seededEntryModelSchema.index({ name: 1 }, { unique: true });
+
+/** Files and entries that the last seed left out. */
+export interface StoredSeedIssues {
+  _id: string;
+  issues: string[];
+}
+
+export const SEED_ISSUES = 'SeedIssues';
+export type SeedIssuesModel = Model<StoredSeedIssues>;
+export const seedIssuesModelSchema = new Schema<StoredSeedIssues>(
+  { _id: { type: String, required: true }, issues: [String] },
+  { collection: 'seedIssues', versionKey: false },
+);

@@ -30,6 +30,17 @@ export class StaleWhileRevalidate<Value> {
     private readonly clock: Clock,
   ) {}
 
+  /** The last loaded value, however old. */
+  get latest(): Value | undefined {
+    return this.current?.value;
+  }
+
+  /** Lets the next request wait for a new value. If that fails, the last value is returned. */
+  expire(): void {
+    if (this.current) this.current = { ...this.current, since: Number.NEGATIVE_INFINITY };
+    this.failure = undefined;
+  }
+
   /** @throws the error of the load, if there was never a value */
   async get(): Promise<Value> {
     const { current, failure } = this;

@@ -14,12 +14,17 @@ import {
 } from './limits.js';
 import type { StrapiConfig } from '../../config/strapi-config.js';
 import type { Clock } from '../../common/injection-tokens.js';
+import type { DataVersions } from '../../cache/data-versions.service.js';
+import { newestFirst } from '../posts/newest-first.js';
 import type { PostsSource } from '../posts/posts-source.js';
 import { parseEntry } from './parse-entry.js';
 import { StaleWhileRevalidate } from './stale-while-revalidate.js';
 import { StrapiClient } from './strapi-client.js';
 
 const TIMES = { freshMs: STRAPI_FRESH_MS, staleMs: STRAPI_STALE_MS, cooldownMs: STRAPI_COOLDOWN_MS };
+
+/** Undefined where no Strapi is configured. */
+export const STRAPI_POSTS = Symbol('posts of Strapi');
 
 /**
  * The posts of a Strapi 5 server. All pages of the list are loaded together and cached. Unknown slugs therefore cost Strapi
@@ -32,11 +37,15 @@ export class StrapiPosts implements PostsSource, OnApplicationShutdown {
   private readonly posts: StaleWhileRevalidate<ReadonlyMap<string, PostSource>>;
   /** Warnings of the last load: a warning is logged only when it is new. */
   private knownWarnings: ReadonlySet<string> = new Set();
+  private loadedAt: number | undefined;
+  /** Data version of the last request: a webhook increments it. */
+  private seenVersion: number | undefined;
 
   constructor(
     private readonly config: StrapiConfig,
     private readonly log: Logger,
-    clock: Clock,
+    private readonly clock: Clock,
+    private readonly versions: Pick<DataVersions, 'current'>,
   ) {
     this.client = new StrapiClient(config);
     this.posts = new StaleWhileRevalidate(() => this.load(), TIMES, clock);
@@ -57,7 +66,19 @@ export class StrapiPosts implements PostsSource, OnApplicationShutdown {
     return (await this.loadPosts()).get(slug) ?? null;
   }
 
+  /** What the last load left out, for editors. */
+  status(): { posts: number; loadedAt: number | undefined; warnings: readonly string[] } {
+    return {
+      posts: this.posts.latest?.size ?? 0,
+      loadedAt: this.loadedAt,
+      warnings: [...this.knownWarnings],
+    };
+  }
+
   private async loadPosts(): Promise<ReadonlyMap<string, PostSource>> {
+    const version = await this.versions.current('content');
+    if (this.seenVersion !== undefined && version !== this.seenVersion) this.posts.expire();
+    this.seenVersion = version;
     try {
       return await this.posts.get();
     } catch {
@@ -91,6 +112,7 @@ export class StrapiPosts implements PostsSource, OnApplicationShutdown {
       }
     }
     this.warn(warnings);
+    this.loadedAt = this.clock();
     return sortByDate(posts);
   }
 
@@ -116,12 +138,5 @@ const truncate = (value: unknown) => String(value).slice(0, LONGEST_NAME);
 
 /** Strapi sorts by its own field. Entries without it are sorted by their time of publication. */
 function sortByDate(posts: ReadonlyMap<string, PostSource>): ReadonlyMap<string, PostSource> {
-  const sorted = [...posts].sort(([, left], [, right]) =>
-    left.publicationDate === right.publicationDate
-      ? 0
-      : left.publicationDate < right.publicationDate
-        ? 1
-        : -1,
-  );
-  return new Map(sorted);
+  return new Map([...posts].sort(([, left], [, right]) => newestFirst(left, right)));
 }

@@ -3,6 +3,9 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { ExamDataModule } from '../../exam/exam-data.module.js';
 import { ArticlesDataModule } from '../articles/articles-data.module.js';
 import { PostsDataModule } from '../posts/posts-data.module.js';
+import { DRAFT_LINK, draftLinkModelSchema } from './draft-link.model.js';
+import { DraftLinkRepository } from './draft-link.repository.js';
+import { DraftLinksService } from './draft-links.service.js';
 import { TEXT_VERSION, textVersionModelSchema } from './models.js';
 import { TextStoreService } from './text-store.service.js';
 import { TextVersionRepository } from './text-version.repository.js';
@@ -13,9 +16,12 @@ import { TextVersionRepository } from './text-version.repository.js';
     ArticlesDataModule,
     ExamDataModule,
     PostsDataModule,
-    MongooseModule.forFeature([{ name: TEXT_VERSION, schema: textVersionModelSchema }]),
+    MongooseModule.forFeature([
+      { name: DRAFT_LINK, schema: draftLinkModelSchema },
+      { name: TEXT_VERSION, schema: textVersionModelSchema },
+    ]),
   ],
-  providers: [TextStoreService, TextVersionRepository],
-  exports: [TextStoreService],
+  providers: [DraftLinkRepository, DraftLinksService, TextStoreService, TextVersionRepository],
+  exports: [DraftLinksService, TextStoreService],
 })
 export class TextsDataModule {}

@@ -4,13 +4,15 @@ import { isKeyOf } from '../../common/api-key-role.js';
 /**
  * Who may call a route.
  * - `public`: everyone, without a signature (only health and the API description)
+ * - `webhook`: requests with the secret of Strapi's webhook, without a signature: Strapi cannot sign
  * - `signed`: requests signed with any known key
  * - `edge`, `release`: requests signed with this key or its rotation (`edge-2`). `release` also accepts release tokens, each with
  *   its own rights.
  * - `account`, `admin`: requests signed with any known key, from a signed-in person or admin
  * - `recent-admin`: as `admin`, if the password was typed in the last minutes (`RECENT_SIGN_IN_MS`)
  */
-export type Access = 'public' | 'signed' | 'edge' | 'release' | 'account' | 'admin' | 'recent-admin';
+export type Access =
+  'public' | 'webhook' | 'signed' | 'edge' | 'release' | 'account' | 'admin' | 'recent-admin';
 
 export const ACCESS = 'mockingbird:access';
 

@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
@@ -29,6 +30,11 @@ const pickSignatureHeaders = ({
   [SIGNATURE_HEADER]: signature,
 });
 
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** Compares in constant time: hashes have one length. */
+const isSameSecret = (left: string, right: string): boolean => timingSafeEqual(digest(left), digest(right));
+
 /**
  * Allows a request if the route is public, or if it is signed with a key that the route accepts. Runs before the body is read.
  * The response has the same text for every reason; the log contains the reason.
@@ -54,6 +60,7 @@ export class SignatureGuard implements CanActivate {
     if (allowed.includes('public')) return true;
     const http = context.switchToHttp();
     const request = http.getRequest<Request>();
+    if (allowed.includes('webhook')) return this.requireWebhookSecret(request);
     const result = verifyRequest({
       headers: pickSignatureHeaders(request.headers),
       method: request.method,
@@ -73,5 +80,13 @@ export class SignatureGuard implements CanActivate {
     setSigner(response, result.keyId);
     if (!this.config.apiKeys.has(result.keyId)) setToken(response, result.keyId);
     return true;
+  }
+
+  /** @throws ProblemError MB-1001 without the secret, or where no webhook is configured */
+  private requireWebhookSecret({ headers }: Request): true {
+    const secret = this.config.strapi?.webhookSecret;
+    if (secret !== undefined && isSameSecret(headers.authorization ?? '', `Bearer ${secret}`)) return true;
+    this.log.warn({ requestId: currentRequestId(), reason: 'webhook-secret' }, 'signature_rejected');
+    throw new ProblemError(401, 'MB-1001', REJECTION_MESSAGE);
   }
 }

@@ -8,10 +8,12 @@ import { withSources } from '../../content/rich-text/source-list.js';
 import type { TextRecord } from '../../content/texts/models.js';
 import { TextStoreService } from '../../content/texts/text-store.service.js';
 import { CatalogueService } from '../../exam/catalogue/catalogue.service.js';
+import { PictureCheckService } from '../../media/picture-check/picture-check.service.js';
 import { conflict, invalid } from '../../http/response/problem.js';
 import { type FieldNames, listChanges } from '../list-changes.js';
 import type { Fields, PublishOptions } from '../publisher.service.js';
 import { throwIfNotStored, toUploadResult } from '../upload-result.js';
+import { listPictures } from './list-pictures.js';
 import { findMissingAlternatives, mergeText, parseTextForm, type TextForm } from './parse-text.js';
 
 const TEXT_FIELDS: FieldNames = [
@@ -48,6 +50,7 @@ export class TextPublisherService {
     private readonly texts: TextStoreService,
     private readonly catalogue: CatalogueService,
     private readonly richText: RichTextService,
+    private readonly pictures: PictureCheckService,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -83,7 +86,11 @@ export class TextPublisherService {
       result: { outcome: isUnchanged ? 'unchanged' : 'stored', ...(id !== undefined && { id }) },
       dryRun,
       counts: NO_COUNTS,
-      warnings: findMissingAlternatives(text),
+      warnings: [
+        ...findMissingAlternatives(text),
+        // Only a check waits for other sites.
+        ...(dryRun ? await this.pictures.findDead(listPictures(text)) : []),
+      ],
       revision: dryRun ? revision : textRevision(now),
       ...(before && {
         changes: listChanges(
@@ -94,6 +101,18 @@ export class TextPublisherService {
       }),
       preview: dryRun ? { blocks: await this.richText.render(withSources(text)) } : undefined,
     });
+  }
+
+  /**
+   * Checks a text for a preview. The stored one stays as it is.
+   * @returns the text with the sent changes
+   * @throws ProblemError MB-1002 with every issue
+   */
+  async preview(kind: TextKind, fields: Fields): Promise<ArticleText | PostText> {
+    const form = parseTextForm(kind, fields);
+    if (!form.ok) throw invalid(form.issues);
+    const { text } = await this.checkText(form.value, await this.texts.find(form.value.address));
+    return text;
   }
 
   private async checkText(form: TextForm, before: TextRecord | null) {

@@ -7,25 +7,43 @@ import {
   textCategoriesResponse,
   type TextCategory,
   textHistoryResponse,
+  TEXT_KINDS,
+  type TextLink,
+  textLinkResponse,
   type TextList,
   textListResponse,
   type TextPreview,
   textPreviewResponse,
   textPreviewSchema,
+  uploadForms,
 } from '@mockingbird/contracts';
+import * as z from 'zod';
+import { CurrentAccount } from '../../auth/current-account.js';
+import type { Account } from '../../auth/sessions.service.js';
+import { DraftLinksService } from '../../content/texts/draft-links.service.js';
 import { AllowAccess } from '../../http/access/access.js';
 import { ApiRoute } from '../../http/api-route.js';
 import { type IdParams, idParams } from '../../http/request/id-param.js';
 import { JsonBody } from '../../http/request/json-body.js';
+import { type Form, FormBody } from '../../http/request/multipart.js';
 import { PathParams } from '../../http/request/path-params.js';
 import { QueryParams } from '../../http/request/query-params.js';
+import { validateOrThrow } from '../../http/request/validate.js';
 import { PREVIEW_BYTES } from '../limits.js';
 import { type TextsQuery, textsQuery } from './text-params.js';
+import { TextPublisherService } from './text-publisher.service.js';
 import { TextsService } from './texts.service.js';
+
+const textFormSchema = z.discriminatedUnion('uploadType', [uploadForms.article, uploadForms.post]);
+const textFields = z.looseObject({ uploadType: z.enum(TEXT_KINDS) });
 
 @Controller('upload/texts')
 export class TextsController {
-  constructor(private readonly texts: TextsService) {}
+  constructor(
+    private readonly texts: TextsService,
+    private readonly publisher: TextPublisherService,
+    private readonly links: DraftLinksService,
+  ) {}
 
   @Get()
   @AllowAccess('admin')
@@ -61,6 +79,23 @@ export class TextsController {
     @JsonBody(textPreviewSchema, { limit: PREVIEW_BYTES }) preview: TextPreview,
   ): Promise<{ data: { blocks: Block[] } }> {
     return { data: { blocks: await this.texts.preview(preview) } };
+  }
+
+  @Post('links')
+  @HttpCode(HttpStatus.OK)
+  @AllowAccess('admin')
+  @ApiRoute({
+    summary: 'Make a secret link to the draft of a text, without publishing it',
+    answer: textLinkResponse,
+    cache: 'never',
+  })
+  async link(
+    @FormBody(textFormSchema) { fields }: Form,
+    @CurrentAccount() { username }: Account,
+  ): Promise<{ data: TextLink }> {
+    const { uploadType, ...rest } = validateOrThrow(textFields, fields);
+    const text = await this.publisher.preview(uploadType, { ...rest, uploadType });
+    return { data: await this.links.add(text, username) };
   }
 
   @Get(':id')

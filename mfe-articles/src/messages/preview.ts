@@ -1,0 +1,5 @@
+export const draft = 'Draft';
+export const description = 'A draft that is not published.';
+export const onlyWithThisLink =
+  'This is a draft. Only people with this link see it, for seven days. It may change before it is published.';
+export const linkHasExpired = 'This link has expired';

@@ -1,0 +1,67 @@
+import { lookup } from 'node:dns';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { errorField } from '../../common/error-field.js';
+
+/** Networks that are not on the internet, or reach this machine and its neighbours (IANA special-purpose registries). */
+const PRIVATE = new BlockList();
+for (const [network, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+] as const) {
+  PRIVATE.addSubnet(network, bits, 'ipv4');
+}
+for (const [network, bits] of [
+  ['::', 96],
+  ['64:ff9b::', 96],
+  ['64:ff9b:1::', 48],
+  ['100::', 64],
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['ff00::', 8],
+] as const) {
+  PRIVATE.addSubnet(network, bits, 'ipv6');
+}
+
+/** Addresses that contain an IPv4 address: that one counts. */
+const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+
+/** @returns whether an IP address is on the internet */
+export function isPublicAddress(address: string): boolean {
+  const mapped = MAPPED.exec(address)?.[1];
+  const ip = mapped ?? address;
+  const version = isIP(ip);
+  // Other notations of mapped addresses are not needed.
+  if (version === 0 || /^::ffff:/i.test(ip)) return false;
+  return !PRIVATE.check(ip, version === 4 ? 'ipv4' : 'ipv6');
+}
+
+/**
+ * Resolves a name for a connection, to addresses on the internet only. The connection uses the checked address, so a second
+ * answer of the name server cannot change it.
+ */
+export const lookupPublic: LookupFunction = (hostname, options, callback) => {
+  lookup(hostname, { ...options, all: true }, (error, addresses) => {
+    const found = error === null ? addresses.filter(({ address }) => isPublicAddress(address)) : [];
+    const [first] = found;
+    if (first === undefined) {
+      const code = String(errorField(error, 'code') ?? 'EPRIVATE');
+      callback(Object.assign(new Error(`${hostname} has no public address`), { code }), '', 0);
+    } else if (options.all === true) callback(null, found);
+    else callback(null, first.address, first.family);
+  });
+};
