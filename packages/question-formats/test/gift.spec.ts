@@ -93,6 +93,8 @@ describe('reading GIFT', () => {
         '::A::Which two? {~%50%a ~%50%b ~%-100%c}',
         '',
         '::P::Which? {~%50%a =b#Good! ~%-25%c}',
+        '',
+        '::B::Which? {=a =b ~c}',
       ].join('\n'),
     );
     expect(issues).toEqual([]);
@@ -107,6 +109,7 @@ describe('reading GIFT', () => {
       '13/7 Partial credit of option A: 50 %',
       '13/7 Negative marks of option C: -25 %',
       '13/7 Feedback of the right answer: “Good!”',
+      '15/8 The question has several right answers and is left out: “B”',
     ]);
   });
 

@@ -30,10 +30,10 @@ export function shippedQuestions(
 /** What a student sees of a text: equal for `\$5` and `$5`, for `<br>` and a line break, and without spaces around it. */
 export const visible = (text: string): string =>
   splitText(text)
-    .map(({ kind, value }) => (kind === 'math' ? `[${value.trim()}]` : value))
+    .map(({ kind, value }) => (kind === 'math' ? `[${value.replace(/\s+/g, ' ').trim()}]` : value))
     .join('')
     .split('\n')
-    .map((line) => line.replace(/[ \u00A0\u2060]+/g, ' ').trim())
+    .map((line) => line.replace(/[ \t\u00A0\u2060]+/g, ' ').trim())
     .join('\n')
     .trim();
 

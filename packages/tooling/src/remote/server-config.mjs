@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import webpack from 'webpack';
 import { moduleRules, resolve } from '../webpack/rules.mjs';
 import { SHARED_LIBRARIES } from '../webpack/shared.mjs';
 import { sourceName } from './browser-config.mjs';
@@ -50,8 +49,6 @@ export function serverConfig({ directory, output, name, global }) {
       rules: moduleRules({ server: true, salt: global }),
       parser: { javascript: { dynamicImportMode: 'eager' } },
     },
-    // What only browsers run stays out of the bundle: `typeof window === 'undefined' ? ... : import(...)`.
-    plugins: [new webpack.DefinePlugin({ 'typeof window': JSON.stringify('undefined') })],
     optimization: { minimize: false },
     performance: { hints: false },
     stats: 'none',

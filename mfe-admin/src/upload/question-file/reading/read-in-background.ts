@@ -8,9 +8,7 @@ export type ReadingRequest =
 /** A browser starts no worker from another origin: so it is with a developer's build in a deployed site. */
 function startWorker(): Worker | undefined {
   try {
-    return typeof window === 'undefined'
-      ? undefined
-      : new Worker(new URL('./reading.worker.js', import.meta.url));
+    return new Worker(new URL('./reading.worker.js', import.meta.url));
   } catch {
     return undefined;
   }
