@@ -279,7 +279,7 @@ describe('the editor of a question', () => {
     expect((view.getByLabelText('Topic') as HTMLInputElement).value).toBe('Mine');
   });
 
-  it('adds a new question with an id of its own', async () => {
+  it('adds a new question with its own id', async () => {
     const { uploads, upload } = recordUploads(resultOf());
     const view = await show(`${url}?test=sample-exam-1&new=1`, {
       bankQuestion: async () => stored(),

@@ -5,7 +5,7 @@ import { load, warmUp, type LoadTarget } from '../load/load.js';
 import type { Figure } from '../report/figure.js';
 import { median } from '../statistics.js';
 import type { Tools } from './area.js';
-import { BUDGETS } from './budgets.js';
+import { BUDGETS } from '../report/budgets.js';
 
 interface Call {
   /** Name in the table. */

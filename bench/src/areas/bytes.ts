@@ -3,7 +3,7 @@ import { measureLoad } from '../phone/measure-load.js';
 import { warmPage } from '../phone/warm-page.js';
 import type { Figure } from '../report/figure.js';
 import type { Tools } from './area.js';
-import { BUDGETS } from './budgets.js';
+import { BUDGETS } from '../report/budgets.js';
 import { measuredPages, publications, type MeasuredPage } from './measured-pages.js';
 import { sumByKind, weigh } from '../bytes/transfer.js';
 

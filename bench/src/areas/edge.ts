@@ -4,7 +4,7 @@ import { background, load, warmUp, type LoadTarget } from '../load/load.js';
 import type { Figure } from '../report/figure.js';
 import type { Sites } from '../sites.js';
 import type { Tools } from './area.js';
-import { BUDGETS } from './budgets.js';
+import { BUDGETS } from '../report/budgets.js';
 import { hangRemote } from '../load/hanging-remote.js';
 import { publications } from './measured-pages.js';
 import { measureRenders } from '../render/measure-renders.js';

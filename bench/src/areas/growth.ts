@@ -8,7 +8,7 @@ import { GROWTH_REMOTES, GROWTH_ROUNDS, RESOLVED_ADDRESSES, ROUTES_OF_REMOTE } f
 import type { Budget, Figure } from '../report/figure.js';
 import { median } from '../statistics.js';
 import type { Tools } from './area.js';
-import { BUDGETS } from './budgets.js';
+import { BUDGETS } from '../report/budgets.js';
 
 const MEGABYTE = 1_000_000;
 const MICROSECONDS = 1_000;

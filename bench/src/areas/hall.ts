@@ -4,7 +4,7 @@ import { measureHallVisit, type HallVisit } from '../phone/measure-hall.js';
 import type { Figure } from '../report/figure.js';
 import { median } from '../statistics.js';
 import type { Tools } from './area.js';
-import { BUDGETS } from './budgets.js';
+import { BUDGETS } from '../report/budgets.js';
 
 const QUESTIONS = 200;
 

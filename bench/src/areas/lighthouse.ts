@@ -7,7 +7,7 @@ import type { Figure } from '../report/figure.js';
 import { median } from '../statistics.js';
 import { warmPage } from '../phone/warm-page.js';
 import type { Tools } from './area.js';
-import { BUDGETS } from './budgets.js';
+import { BUDGETS } from '../report/budgets.js';
 import { measuredPages, type MeasuredPage } from './measured-pages.js';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;

@@ -3,7 +3,7 @@ import { warmPage } from '../phone/warm-page.js';
 import type { Figure } from '../report/figure.js';
 import { median } from '../statistics.js';
 import type { Tools } from './area.js';
-import { BUDGETS } from './budgets.js';
+import { BUDGETS } from '../report/budgets.js';
 
 const painted = (runs: readonly Navigation[]) => median(runs.map(({ paintedMs }) => paintedMs));
 

@@ -4,7 +4,7 @@ import { measureLoad, type PageLoad } from '../phone/measure-load.js';
 import { warmPage } from '../phone/warm-page.js';
 import type { Figure } from '../report/figure.js';
 import type { Tools } from './area.js';
-import { BUDGETS } from './budgets.js';
+import { BUDGETS } from '../report/budgets.js';
 import { measuredPages } from './measured-pages.js';
 
 const VARIANTS = ['federated', 'client', 'server'] as const;

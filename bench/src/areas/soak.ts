@@ -6,7 +6,7 @@ import { loadWhileServicesAreKilled, secondsFor } from '../soak/killed-services.
 import { startMixedLoad, type Answered } from '../soak/mixed-load.js';
 import { median } from '../statistics.js';
 import type { Tools } from './area.js';
-import { BUDGETS } from './budgets.js';
+import { BUDGETS } from '../report/budgets.js';
 
 const MEGABYTE = 1_000_000;
 const SECONDS_PER_MINUTE = 60;

@@ -7,7 +7,7 @@ import { processorTimeOf } from '../load/processor-time.js';
 import type { Figure } from '../report/figure.js';
 import { median } from '../statistics.js';
 import type { Tools } from './area.js';
-import { BUDGETS } from './budgets.js';
+import { BUDGETS } from '../report/budgets.js';
 
 type Target = Omit<LoadTarget, 'seconds'>;
 

@@ -6,7 +6,7 @@ import { BULK, bulkBody } from '../upload/bulk-body.js';
 import { storeExam } from '../upload/store-exam.js';
 import { type Services, startServices } from '../upload/start-services.js';
 import type { Tools } from './area.js';
-import { BUDGETS } from './budgets.js';
+import { BUDGETS } from '../report/budgets.js';
 
 const EXAM = 'BENCH';
 const MS = 1000;

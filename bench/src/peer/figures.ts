@@ -1,4 +1,4 @@
-import { BUDGETS } from '../areas/budgets.js';
+import { BUDGETS } from '../report/budgets.js';
 import type { Budget, Figure } from '../report/figure.js';
 import { geometricMean, median } from '../statistics.js';
 import type { Sides } from './sides.js';

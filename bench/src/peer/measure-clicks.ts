@@ -1,4 +1,4 @@
-import { BUDGETS } from '../areas/budgets.js';
+import { BUDGETS } from '../report/budgets.js';
 import type { Budget, Figure } from '../report/figure.js';
 import { median } from '../statistics.js';
 import { comparison, missing } from './figures.js';

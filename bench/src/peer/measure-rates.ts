@@ -1,4 +1,4 @@
-import { BUDGETS } from '../areas/budgets.js';
+import { BUDGETS } from '../report/budgets.js';
 import { CONNECTIONS, PEER_RATE_ROUNDS } from '../limits.js';
 import { load, warmUp, type Load } from '../load/load.js';
 import { startBareServer } from '../load/start-bare-server.js';

@@ -3,7 +3,7 @@ import type { AdminExam, BankFacet, BankResponse } from '@mockingbird/contracts'
 import { Button, ChipButton, Field } from '@mockingbird/ui';
 import { type BankFilter, filterPath, NO_FILTER, NONE } from './bank-query.js';
 import classes from './bank.module.css';
-import * as messages from '../messages/bank.js';
+import * as messages from '../messages/bank/list.js';
 
 export interface BankFilterFormProps {
   filter: BankFilter;

@@ -14,7 +14,7 @@ import { BankRow } from './bank-row.js';
 import { BulkBar } from './bulk/bulk-bar.js';
 import { DrawButton } from './bulk/draw-button.js';
 import classes from './bank.module.css';
-import * as messages from '../messages/bank.js';
+import * as messages from '../messages/bank/list.js';
 
 export interface BankListProps {
   session: Session;
@@ -23,7 +23,7 @@ export interface BankListProps {
 }
 
 /** Identifies a row: a question of its first test. */
-export const rowKey = ({ questionId, tests }: Row): string => `${tests[0]?.testId ?? ''}\n${questionId}`;
+const rowKey = ({ questionId, tests }: Row): string => `${tests[0]?.testId ?? ''}\n${questionId}`;
 
 /** The questions that a filter finds, page by page. Chosen ones can be changed together. */
 export function BankList({ session, search }: BankListProps) {

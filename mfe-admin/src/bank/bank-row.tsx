@@ -3,7 +3,7 @@ import { Tag, VisuallyHidden } from '@mockingbird/ui';
 import { plural } from '../format/plural.js';
 import { editQuestionPath } from '../paths.js';
 import classes from './bank.module.css';
-import * as messages from '../messages/bank.js';
+import * as messages from '../messages/bank/list.js';
 
 export interface BankRowProps {
   row: Row;

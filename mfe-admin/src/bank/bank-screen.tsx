@@ -3,7 +3,7 @@ import { useLazyCode } from '../lazy-code/use-lazy-code.js';
 import { AdminScreen } from '../screen/admin-screen.js';
 import { QUESTIONS_PATH } from '../paths.js';
 import { bankCode } from './bank-code.js';
-import * as messages from '../messages/bank.js';
+import * as messages from '../messages/bank/list.js';
 
 /** Finds the questions of all tests, and edits them. */
 export function BankScreen() {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AdminExam, DrawnQuestions } from '@mockingbird/contracts';
+import type { AdminExam, QuestionDraw } from '@mockingbird/contracts';
 import type { Session } from '@mockingbird/platform';
 import { Button, Dialog, Field } from '@mockingbird/ui';
 import { plural } from '../../format/plural.js';
@@ -22,7 +22,7 @@ export interface DrawDialogProps {
 /** Draws questions at random by topic and level, shows them, and adds them to a test. */
 export function DrawDialog({ session, exams, onClose, onDone }: DrawDialogProps) {
   const [form, setForm] = useState<DrawForm>(EMPTY_DRAW);
-  const { drawn, failure, isBusy, draw, add, clear } = useDraw(session);
+  const { result, failure, isBusy, draw, add, clear } = useDraw(session);
   useBlockEscape(isBusy);
   const request = toRequest(form);
   const change = (changes: Partial<DrawForm>) => {
@@ -32,7 +32,7 @@ export function DrawDialog({ session, exams, onClose, onDone }: DrawDialogProps)
   const cancel = () => {
     if (!isBusy) onClose();
   };
-  const questions = drawn?.questions ?? [];
+  const questions = result?.questions ?? [];
   const actions = (
     <>
       {questions.length > 0 ? (
@@ -53,7 +53,7 @@ export function DrawDialog({ session, exams, onClose, onDone }: DrawDialogProps)
         onClick={() => void (request && draw(request))}
         aria-disabled={isBusy || !request || undefined}
       >
-        {drawn ? messages.drawAgain : messages.draw}
+        {result ? messages.drawAgain : messages.draw}
       </Button>
       <Button variant="ghost" onClick={cancel} aria-disabled={isBusy || undefined}>
         {messages.cancel}
@@ -72,7 +72,7 @@ export function DrawDialog({ session, exams, onClose, onDone }: DrawDialogProps)
           parts={form.parts}
           onChange={(parts) => change({ parts })}
         />
-        <div role="status">{drawn ? <Drawn drawn={drawn} /> : null}</div>
+        <div role="status">{result ? <DrawResult result={result} /> : null}</div>
         {failure ? <FailureNotice title={messages.thatDidNotWork} failure={failure} /> : null}
       </div>
     </Dialog>
@@ -103,7 +103,7 @@ function SourceExam({ exams, examId, onChange }: SourceExamProps) {
   );
 }
 
-function Drawn({ drawn: { questions, missing } }: { drawn: DrawnQuestions }) {
+function DrawResult({ result: { questions, missing } }: { result: QuestionDraw }) {
   return (
     <>
       {missing.map((count, index) =>
@@ -112,7 +112,7 @@ function Drawn({ drawn: { questions, missing } }: { drawn: DrawnQuestions }) {
       {questions.length === 0 ? (
         <p>{messages.noQuestionLeft}</p>
       ) : (
-        <ol aria-label={messages.drawnQuestions}>
+        <ol aria-label={messages.chosenAtRandom}>
           {questions.map(({ questionId, questionText }) => (
             <li key={questionId} className={classes.text}>
               {questionText}

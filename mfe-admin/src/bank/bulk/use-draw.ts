@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { DrawnQuestions, DrawRequest, Question } from '@mockingbird/contracts';
+import type { QuestionDraw, DrawRequest, Question } from '@mockingbird/contracts';
 import { type AdminCalls, type Session, useApi } from '@mockingbird/platform';
 import { type Failure, toFailure } from '../../api/failure.js';
 import { uploadQuestions } from '../upload-questions.js';
 
 export interface Draw {
-  /** The last drawn questions; absent before the first draw. */
-  drawn: DrawnQuestions | undefined;
+  /** The result of the last draw; absent before the first draw. */
+  result: QuestionDraw | undefined;
   failure: Failure | undefined;
   isBusy: boolean;
   draw: (request: DrawRequest) => Promise<void>;
@@ -18,7 +18,7 @@ export interface Draw {
 /** Draws questions, and adds them to a test. */
 export function useDraw({ token }: Session): Draw {
   const api = useApi();
-  const [drawn, setDrawn] = useState<DrawnQuestions>();
+  const [result, setResult] = useState<QuestionDraw>();
   const [failure, setFailure] = useState<Failure>();
   const [isBusy, setBusy] = useState(false);
   const run = async (work: (calls: AdminCalls) => Promise<void>) => {
@@ -34,14 +34,14 @@ export function useDraw({ token }: Session): Draw {
     }
   };
   return {
-    drawn,
+    result,
     failure,
     isBusy,
-    draw: (request) => run(async (calls) => setDrawn(await calls.drawQuestions(request))),
+    draw: (request) => run(async (calls) => setResult(await calls.drawQuestions(request))),
     add: (testId, questions, onAdded) =>
       run(async (calls) =>
         onAdded((await uploadQuestions(calls, { testId, questions, onRepeat: 'add' })).message),
       ),
-    clear: () => setDrawn(undefined),
+    clear: () => setResult(undefined),
   };
 }

@@ -90,7 +90,7 @@ export function EditorForm({ session, testId, original, initial, tests }: Editor
         ) : null}
         {save.failure ? <FailureNotice title={messages.thatDidNotWork} failure={save.failure} /> : null}
         <StatusLine message={save.message} className={classes.soft}>
-          {save.message || (isChanged ? messages.draftIsKept : '')}
+          {save.message || (isChanged ? messages.draftIsStored : '')}
         </StatusLine>
         <p className={classes.buttons}>
           <Button type="submit" aria-disabled={save.isBusy || undefined}>

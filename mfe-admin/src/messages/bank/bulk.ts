@@ -45,4 +45,4 @@ export const addToTest = (count: Value) => `Add ${count}`;
 export const missingOf = (count: Value, number: Value) => `Part ${number} lacks ${count}.`;
 export const noQuestionLeft = 'No question is left for this choice.';
 export const any = 'Any';
-export const drawnQuestions = 'Drawn questions';
+export const chosenAtRandom = 'Chosen at random';

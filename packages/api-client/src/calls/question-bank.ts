@@ -8,7 +8,7 @@ import {
   type BankResponse,
   type BulkEdit,
   type BulkEditResult,
-  type DrawnQuestions,
+  type QuestionDraw,
   type DrawRequest,
   type QuestionPreview,
 } from '@mockingbird/contracts';
@@ -23,7 +23,7 @@ export interface QuestionBankCalls {
   /** One question with all tests that contain it. */
   bankQuestion(testId: string, questionId: string, options?: Options): Promise<BankQuestion>;
   /** Draws questions at random; nothing is stored. */
-  drawQuestions(request: DrawRequest): Promise<DrawnQuestions>;
+  drawQuestions(request: DrawRequest): Promise<QuestionDraw>;
   /** Changes many questions together. @param dryRun only checks */
   editQuestions(edit: BulkEdit, dryRun: boolean): Promise<BulkEditResult>;
   /** Checks a question as it is typed, and renders its formulas. */

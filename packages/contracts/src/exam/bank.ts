@@ -11,7 +11,7 @@ export const BANK_TEXT_CHARACTERS = 300;
 /** Most questions that one bulk edit changes. */
 export const BULK_EDIT_QUESTIONS = 5_000;
 /** Most questions that one random draw returns. */
-export const DRAWN_QUESTIONS = 1_000;
+export const DRAW_QUESTIONS = 1_000;
 
 /** States of a question that the list can be filtered by. */
 export const BANK_STATES = ['reported', 'suspicious'] as const;
@@ -78,7 +78,7 @@ export const bankQuestionResponse = z.object({ data: bankQuestionSchema });
 export const drawPartSchema = z.object({
   topic: z.optional(z.string().check(z.maxLength(QUESTION_BOUNDS.topic))),
   level: z.optional(z.string().check(z.maxLength(QUESTION_BOUNDS.level))),
-  count: z.int().check(z.minimum(1), z.maximum(DRAWN_QUESTIONS)),
+  count: z.int().check(z.minimum(1), z.maximum(DRAW_QUESTIONS)),
 });
 export type DrawPart = z.infer<typeof drawPartSchema>;
 
@@ -91,14 +91,14 @@ export const drawSchema = z.object({
 });
 export type DrawRequest = z.infer<typeof drawSchema>;
 
-export const drawnQuestionsSchema = z.object({
+export const questionDrawSchema = z.object({
   /** In the order of the parts. No question is taken twice. */
   questions: z.array(questionSchema),
   /** For each part, the number of questions that were missing. */
   missing: z.array(count),
 });
-export type DrawnQuestions = z.infer<typeof drawnQuestionsSchema>;
-export const drawResponse = z.object({ data: drawnQuestionsSchema });
+export type QuestionDraw = z.infer<typeof questionDrawSchema>;
+export const drawResponse = z.object({ data: questionDrawSchema });
 
 const tag = z.string().check(z.trim(), z.minLength(1), z.maxLength(QUESTION_BOUNDS.tag));
 const tags = z.array(tag).check(z.maxLength(QUESTION_BOUNDS.mostTags));

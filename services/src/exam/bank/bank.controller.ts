@@ -4,7 +4,7 @@ import {
   bankQuestionResponse,
   type BankResponse,
   bankResponse,
-  type DrawnQuestions,
+  type QuestionDraw,
   type DrawRequest,
   drawResponse,
   drawSchema,
@@ -51,7 +51,7 @@ export class BankController {
     answer: drawResponse,
     cache: 'never',
   })
-  async draw(@JsonBody(drawSchema) request: DrawRequest): Promise<{ data: DrawnQuestions }> {
+  async draw(@JsonBody(drawSchema) request: DrawRequest): Promise<{ data: QuestionDraw }> {
     return { data: await this.bank.draw(request) };
   }
 }

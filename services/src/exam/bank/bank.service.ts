@@ -5,7 +5,7 @@ import type {
   BankQuestion,
   BankResponse,
   BankRow,
-  DrawnQuestions,
+  QuestionDraw,
   DrawPart,
   DrawRequest,
   Question,
@@ -83,8 +83,8 @@ export class BankService {
     };
   }
 
-  /** Draws questions at random for a test. Equal questions count once; the test's own ones are not drawn. */
-  async draw({ testId, examId, parts }: DrawRequest): Promise<DrawnQuestions> {
+  /** Draws questions at random for a test. Equal questions count once; the test's own ones are left out. */
+  async draw({ testId, examId, parts }: DrawRequest): Promise<QuestionDraw> {
     const key = testKey(testId);
     const entries = await this.index.list();
     const ids = new Set(

@@ -1,4 +1,4 @@
-import type { Budget } from '../report/figure.js';
+import type { Budget } from './figure.js';
 
 const KILO = 1_000;
 
