@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { contentIssuesResponse, postListResponse } from '@mockingbird/contracts';
+import sharp from 'sharp';
 import { PostStoreService } from '../../src/content/posts/post-store.service.js';
 import { startDatabase, type TestDatabase } from '../support/database.js';
 import { post } from '../support/entries.js';
@@ -84,6 +85,32 @@ describe('Strapi beside our own posts', () => {
       expect(strapi.requests.length).toBe(before);
     },
   );
+
+  it('stores the pictures of a Strapi without https, once, and shows them from our address', async () => {
+    const picture = await sharp({ create: { width: 900, height: 90, channels: 3, background: '#c00' } })
+      .png()
+      .toBuffer();
+    const cover = { url: '/uploads/cover_6c1f.png', alternativeText: 'A cover' };
+    const gone = { url: '/uploads/gone_6c1f.png', alternativeText: null };
+    const list = entries([bareEntry(4, { cover }), bareEntry(5, { cover: gone })]);
+    strapi.answer((request, response, url) => {
+      if (url.pathname === cover.url) response.end(picture);
+      else if (url.pathname.startsWith('/uploads/')) json(404, {})(request, response, url);
+      else list(request, response, url);
+    });
+    const [first, second] = (await listed(services)).filter(
+      ({ slug }) => slug.startsWith('bare-') && slug > 'bare-3',
+    );
+    const covers = [first, second].flatMap((entry) => entry?.cover ?? []);
+    expect(covers).toEqual([
+      { url: expect.stringMatching(/^\/media\/[0-9a-f]{32}-900\.webp$/), alternativeText: 'A cover' },
+    ]);
+    await announce(`Bearer ${SECRET}`);
+    await listed(services);
+    expect(strapi.requests.filter(({ url }) => url.pathname === cover.url)).toHaveLength(1);
+    const answer = await services.call('/api/content/issues', { as: 'admin' });
+    expect(answer.text).toContain('/cover: pages show pictures from https addresses only');
+  });
 
   it('tells editors what was left out of the entries', async () => {
     strapi.answer(

@@ -20,3 +20,11 @@ export const STRAPI_PAGE_SIZE = 100;
 export const STRAPI_PAGES = 10;
 /** Largest page of posts, in bytes. */
 export const STRAPI_PAGE_BYTES = 8 * 1024 * 1024;
+/** Largest picture of Strapi that is stored, in bytes. */
+export const STRAPI_PICTURE_BYTES = 8 * 1024 * 1024;
+/** How long Strapi may take for one picture, in milliseconds. */
+export const STRAPI_PICTURE_MS = 5_000;
+/** How long storing new pictures may delay one load, in milliseconds. The next load goes on with the rest. */
+export const STRAPI_PICTURES_MS = 8_000;
+/** Pictures that are fetched at the same time. */
+export const STRAPI_PICTURES_AT_ONCE = 4;

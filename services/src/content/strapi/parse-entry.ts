@@ -14,12 +14,15 @@ export interface ParsedEntry {
 /** @returns the absolute address of a picture, or undefined if pages may not show it */
 type ResolvePicture = (address: string) => string | undefined;
 
-/** @param origin of pictures whose address is a path, such as `https://media.example` */
-function newPictureResolver(origin: string): ResolvePicture {
+/**
+ * @param origin of pictures whose address is a path, such as `https://media.example`
+ * @param stored own addresses of stored pictures, by their addresses in Strapi
+ */
+function newPictureResolver(origin: string, stored: ReadonlyMap<string, string>): ResolvePicture {
   return (address) => {
     if (!URL.canParse(address, origin)) return undefined;
     const { href } = new URL(address, origin);
-    return isSafeImage(href) ? href : undefined;
+    return stored.get(href) ?? (isSafeImage(href) ? href : undefined);
   };
 }
 
@@ -100,15 +103,20 @@ class EntryReader {
  * Parses one entry of a list.
  * @param value as Strapi sends it
  * @param mediaOrigin origin of pictures whose address is only a path
+ * @param stored own addresses of stored pictures, by their addresses in Strapi
  */
-export function parseEntry(value: unknown, mediaOrigin: string): ParsedEntry {
+export function parseEntry(
+  value: unknown,
+  mediaOrigin: string,
+  stored: ReadonlyMap<string, string>,
+): ParsedEntry {
   const entry = validate(strapiPostSchema, value);
   const toWarnings = (issues: readonly { path: string; message: string }[]) =>
     issues.map(({ path, message }) => `${path}: ${message}`);
   if (!entry.ok) return { post: undefined, warnings: toWarnings(entry.issues) };
   // A draft is not an error: it is left out without a warning.
   if (nonEmpty(entry.value.publishedAt) === undefined) return { post: undefined, warnings: [] };
-  const reader = new EntryReader(newPictureResolver(mediaOrigin));
+  const reader = new EntryReader(newPictureResolver(mediaOrigin, stored));
   const post = validate(postSourceSchema, reader.fields(entry.value, reader.blocks(entry.value)));
   if (!post.ok) return { post: undefined, warnings: toWarnings(post.issues) };
   return { post: post.value, warnings: reader.warnings };

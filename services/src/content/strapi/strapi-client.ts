@@ -1,5 +1,6 @@
 import { STRAPI_PAGE_BYTES, STRAPI_PAGE_MS, STRAPI_PAGE_SIZE } from './limits.js';
 import type { StrapiConfig } from '../../config/strapi-config.js';
+import { readLimited } from './read-limited.js';
 import { type ListPage, listPageSchema } from './strapi-response.js';
 
 /** Relations that Strapi leaves out of a list by default. Blocks have several types: all are populated one level deep. */
@@ -10,18 +11,6 @@ const POPULATE = {
   'populate[seo]': 'true',
   'populate[blocks][populate]': '*',
 };
-
-/** Reads a body up to a maximum size. @throws if it is larger */
-async function readLimitedText(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > STRAPI_PAGE_BYTES) throw new Error(`Strapi answered more than ${STRAPI_PAGE_BYTES} bytes`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
-}
 
 /** Parses JSON. The parser's own error message contains a piece of the text, which must not be logged. */
 function parseJson(text: string): unknown {
@@ -64,7 +53,9 @@ export class StrapiClient {
       await response.body?.cancel();
       throw new Error(`Strapi answered ${response.status}`);
     }
-    const parsed = listPageSchema.safeParse(parseJson(await readLimitedText(response)));
+    const parsed = listPageSchema.safeParse(
+      parseJson((await readLimited(response, STRAPI_PAGE_BYTES)).toString('utf8')),
+    );
     if (!parsed.success) throw new Error('Strapi answered no list with pagination');
     return parsed.data;
   }

@@ -1,6 +1,7 @@
 import type { OnApplicationShutdown } from '@nestjs/common';
 import type { PostSource } from '@mockingbird/contracts';
 import type { Logger } from 'pino';
+import type { MediaService } from '../../media/media.service.js';
 import { errorField } from '../../common/error-field.js';
 import { upstreamUnavailable } from '../../http/response/problem.js';
 import {
@@ -20,6 +21,7 @@ import type { PostsSource } from '../posts/posts-source.js';
 import { parseEntry } from './parse-entry.js';
 import { StaleWhileRevalidate } from './stale-while-revalidate.js';
 import { StrapiClient } from './strapi-client.js';
+import { StrapiPictures } from './strapi-pictures.js';
 
 const TIMES = { freshMs: STRAPI_FRESH_MS, staleMs: STRAPI_STALE_MS, cooldownMs: STRAPI_COOLDOWN_MS };
 
@@ -34,6 +36,7 @@ export class StrapiPosts implements PostsSource, OnApplicationShutdown {
   readonly maxAgeMs = STRAPI_RESPONSE_MS;
   private readonly stop = new AbortController();
   private readonly client: StrapiClient;
+  private readonly pictures: StrapiPictures;
   private readonly posts: StaleWhileRevalidate<ReadonlyMap<string, PostSource>>;
   /** Warnings of the last load: a warning is logged only when it is new. */
   private knownWarnings: ReadonlySet<string> = new Set();
@@ -46,7 +49,9 @@ export class StrapiPosts implements PostsSource, OnApplicationShutdown {
     private readonly log: Logger,
     private readonly clock: Clock,
     private readonly versions: Pick<DataVersions, 'current'>,
+    media: Pick<MediaService, 'add'>,
   ) {
+    this.pictures = new StrapiPictures(config, media);
     this.client = new StrapiClient(config);
     this.posts = new StaleWhileRevalidate(() => this.load(), TIMES, clock);
   }
@@ -106,7 +111,8 @@ export class StrapiPosts implements PostsSource, OnApplicationShutdown {
     for (let page = 1; page <= pages; page += 1) {
       const { data, meta } = await this.client.page(page, signal);
       pages = Math.min(meta.pagination.pageCount, STRAPI_PAGES);
-      for (const entry of data) this.addEntry(entry, posts, warnings);
+      const stored = await this.pictures.store(data, signal);
+      for (const entry of data) this.addEntry(entry, stored, posts, warnings);
       if (meta.pagination.pageCount > STRAPI_PAGES) {
         warnings.add(`${meta.pagination.total} entries: only ${STRAPI_PAGES} pages are read`);
       }
@@ -122,9 +128,14 @@ export class StrapiPosts implements PostsSource, OnApplicationShutdown {
     this.knownWarnings = warnings;
   }
 
-  private addEntry(entry: unknown, posts: Map<string, PostSource>, warnings: Set<string>): void {
+  private addEntry(
+    entry: unknown,
+    stored: ReadonlyMap<string, string>,
+    posts: Map<string, PostSource>,
+    warnings: Set<string>,
+  ): void {
     const name = `${truncate(errorField(entry, 'documentId'))} (${truncate(errorField(entry, 'slug'))})`;
-    const parsed = parseEntry(entry, this.config.mediaOrigin);
+    const parsed = parseEntry(entry, this.config.mediaOrigin, stored);
     for (const warning of parsed.warnings) warnings.add(`${name} ${warning}`);
     if (parsed.post === undefined) return;
     // Two entries share a slug, or an edit during the load moved an entry to the next page.
