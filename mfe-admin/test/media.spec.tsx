@@ -30,6 +30,7 @@ async function openEditor(calls: Partial<TextCalls>) {
     textCategories: refuse('textCategories'),
     previewText: async () => [],
     linkText: refuse('linkText'),
+    contentIssues: async () => ({ files: [] }),
     media: refuse('media'),
     uploadMedia: refuse('uploadMedia'),
     ...calls,

@@ -50,6 +50,7 @@ const textCalls = (calls: Partial<TextCalls> = {}): TextCalls => ({
       block.kind === 'richText' ? { ...block, html: `<p>${block.body}</p>`, headings: [] } : block,
     ),
   linkText: refuse('linkText'),
+  contentIssues: async () => ({ files: [] }),
   media: refuse('media'),
   uploadMedia: refuse('uploadMedia'),
   ...calls,
@@ -94,6 +95,25 @@ describe('the screen of texts', () => {
     type(view, 'Find a text', ' steps ');
     await press(view, 'Find');
     expect(queries.at(-1)).toEqual({ q: 'steps', kind: 'post', state: 'draft', page: '1' });
+  });
+
+  it('names the content that is left out', async () => {
+    const view = await openTexts(url, {
+      texts: async () => ({ data: [], meta: { total: 0, page: 1, pages: 1 } }),
+      contentIssues: async () => ({
+        files: ['posts/a.md /cover: Is missing'],
+        strapi: {
+          posts: 2,
+          loadedAt: '2026-11-21T08:00:00.000Z',
+          warnings: ['x (y) /blocks/0 (shared.slider)'],
+        },
+      }),
+    });
+    await settle();
+    view.getByText('Files that ship with the site: 1 issue');
+    view.getByText('posts/a.md /cover: Is missing');
+    view.getByText('Entries of Strapi: 1 issue (loaded 21 Nov 2026, 08:00 UTC)');
+    expect(await findAccessibilityIssues(view.container)).toEqual([]);
   });
 
   it('says why the list could not be loaded, and tries again', async () => {

@@ -27,3 +27,6 @@ export const editedBy = (by: Value, at: Value) => `edited by ${by}, ${at}`;
 export const asItShips = 'as it ships';
 export const shownFrom = (at: Value) => `shown from ${at}`;
 export const found = (texts: Value) => `${texts}.`;
+export const someContentIsLeftOut = 'Some content is left out';
+export const filesThatShip = (count: Value) => `Files that ship with the site: ${count}`;
+export const entriesOfStrapi = (count: Value, at: Value) => `Entries of Strapi: ${count} (loaded ${at})`;

@@ -11,6 +11,7 @@ import { editTextPath, newTextPath } from '../../paths.js';
 import { Pagination } from '../../reports/pagination.js';
 import { FailureNotice } from '../../screen/failure-notice.js';
 import { StatusLine } from '../../screen/status-line.js';
+import { ContentIssues } from './content-issues.js';
 import { TextFilter, type TextQuery } from './text-filter.js';
 import classes from '../texts.module.css';
 import * as messages from '../../messages/texts/list.js';
@@ -18,7 +19,8 @@ import * as messages from '../../messages/texts/list.js';
 const NO_FILTER: TextQuery = { q: '', kind: '', state: '', page: 1 };
 
 /** All texts, the last edited ones first, and a filter for them. */
-export function TextList({ session: { token } }: { session: Session }) {
+export function TextList({ session }: { session: Session }) {
+  const { token } = session;
   const api = useApi();
   const [query, setQuery] = useState(NO_FILTER);
   const { data, error, isFetching, refetch } = useQuery({
@@ -40,8 +42,10 @@ export function TextList({ session: { token } }: { session: Session }) {
           {messages.newArticle}
         </ButtonLink>
       </div>
+      <ContentIssues session={session} />
       <TextFilter query={query} onChange={setQuery} />
-      <StatusLine message={message} className={classes.soft}>
+      {/* The first list takes no focus. */}
+      <StatusLine message={query === NO_FILTER ? '' : message} className={classes.soft}>
         {message}
       </StatusLine>
       {failure ? (

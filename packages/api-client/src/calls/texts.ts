@@ -1,4 +1,5 @@
 import {
+  contentIssuesResponse,
   mediaListResponse,
   mediaResponse,
   storedTextResponse,
@@ -8,6 +9,7 @@ import {
   textListResponse,
   textPreviewResponse,
   type Block,
+  type ContentIssues,
   type HistoryEntry,
   type Media,
   type MediaList,
@@ -34,6 +36,8 @@ export interface TextCalls {
   textCategories(options?: Options): Promise<TextCategory[]>;
   /** Renders blocks as on the page. */
   previewText(blocks: readonly SourceBlock[], options?: Options): Promise<Block[]>;
+  /** Content that was left out because of a mistake in it. */
+  contentIssues(options?: Options): Promise<ContentIssues>;
   /** Makes a secret link to a draft. @param form as for the upload of a text */
   linkText(form: FormData, options?: Options): Promise<TextLink>;
   /** Uploaded pictures, newest first. @param query `q` and `page` */
@@ -80,6 +84,14 @@ export function textCalls({ request }: Transport, token: string): TextCalls {
           schema: () => textPreviewResponse,
         })
       ).data.blocks,
+    contentIssues: async (options) =>
+      (
+        await request({
+          ...get('/api/content/issues', options),
+          token,
+          schema: () => contentIssuesResponse,
+        })
+      ).data,
     linkText: async (form, options) =>
       (
         await request({
