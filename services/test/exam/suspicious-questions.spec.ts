@@ -161,6 +161,14 @@ describe('suspicious questions', () => {
     expect([test.reliability, test.standardError]).toEqual([null, null]);
   });
 
+  it('leave the list with a test that is deleted, and come back with it', async () => {
+    const change = async (path: string) =>
+      (await services.call(`/api/upload/bin${path}`, { as: 'admin', body: { testId: TEST } })).status;
+    const total = async () => (await list()).meta.total;
+    expect([await total(), await change(''), await total()]).toEqual([1, 200, 0]);
+    expect([await change('/restore'), await total()]).toEqual([200, 1]);
+  });
+
   it('are listed for admins alone', async () => {
     expect((await services.call(`${PATH}/suspicious`)).status).toBe(401);
     expect((await services.call(`${PATH}/suspicious`, { as: 'student' })).status).toBe(403);
