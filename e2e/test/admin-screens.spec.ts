@@ -220,8 +220,8 @@ describe('an admin', () => {
       'Question 2, right answer: Is 9 (option J), but the last option is C (2)',
       'Question 3, option B: Is the same as option A',
       'Question 5, question ID: Is used already by question 4',
-      expect.stringMatching(/^Question 6, options: /),
       'Question 6, right answer: Is 1 (option B), but the last option is A (0)',
+      expect.stringMatching(/^Question 6, options: /),
     ]);
     expect(await violationsOf(page)).toEqual([]);
     await chooseFile(page, [question(1, { explanation: 'x'.repeat(9 * 1024 * 1024) })]);
@@ -274,7 +274,7 @@ describe('an admin', () => {
     await fill(page, { testId: 'ssc-cgl-1', duration: '5', ...marks });
     await page.getByRole('button', { name: 'Upload', exact: true }).click();
     await says(page, /^Upload failed: ssc-cgl-1/);
-    expect(await faultsOf(page)).toEqual(['testId: Another test has this id already']);
+    expect(await faultsOf(page)).toEqual(['Test ID: Another test has this id already']);
     await chooseQuestions(page, [question(7), question(8)]);
     await page.getByRole('button', { name: 'Check first' }).click();
     await page.getByRole('button', { name: 'Publish' }).waitFor();
@@ -319,6 +319,16 @@ describe('an admin', () => {
     await pictures.first().waitFor();
     const inks = await pictures.evaluateAll((all) => all.map((each) => getComputedStyle(each).color));
     expect(inks).toEqual([INK_ON_PAPER, INK_ON_PAPER]);
+  });
+
+  it('keeps 24 px between its tabs and the form', async () => {
+    const { page } = await openAs(adminToken, '/dataupload');
+    const tabs = await page.getByRole('navigation', { name: 'Admin' }).boundingBox();
+    const form = await page
+      .locator('form')
+      .filter({ has: page.getByRole('radio') })
+      .boundingBox();
+    expect((form?.y ?? 0) - ((tabs?.y ?? 0) + (tabs?.height ?? 0))).toBeGreaterThanOrEqual(24);
   });
 
   it('hides the exam from students and shows it again', async () => {
