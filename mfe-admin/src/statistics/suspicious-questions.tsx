@@ -19,26 +19,30 @@ export function SuspiciousQuestions({ session }: { session: Session }) {
   );
   return (
     <Section title={messages.suspiciousKeys}>
-      <p className={classes.soft}>{messages.whatIsSuspicious}</p>
-      {failure ? <FailureNotice title={messages.theListCouldNot} failure={failure} onRetry={reload} /> : null}
-      {!data && !failure ? <Skeleton shape="block" label={messages.loadingSuspicious} /> : null}
-      {data ? (
-        <p>
-          {data.meta.total === 0
-            ? messages.noSuspiciousKey
-            : plural(
-                data.meta.total,
-                messages.questionWithSuspiciousKey,
-                messages.questionsWithSuspiciousKeys,
-              )}
-          {data.meta.total > data.data.length ? ` ${messages.firstOnes(data.data.length)}` : ''}
-        </p>
-      ) : null}
-      <ol className={classes.suspicious}>
-        {data?.data.map((question) => (
-          <SuspiciousEntry key={`${question.testId} ${question.questionId}`} question={question} />
-        ))}
-      </ol>
+      <div className={classes.results}>
+        <p className={classes.soft}>{messages.whatIsSuspicious}</p>
+        {failure ? (
+          <FailureNotice title={messages.theListCouldNot} failure={failure} onRetry={reload} />
+        ) : null}
+        {!data && !failure ? <Skeleton shape="block" label={messages.loadingSuspicious} /> : null}
+        {data ? (
+          <p>
+            {data.meta.total === 0
+              ? messages.noSuspiciousKey
+              : plural(
+                  data.meta.total,
+                  messages.questionWithSuspiciousKey,
+                  messages.questionsWithSuspiciousKeys,
+                )}
+            {data.meta.total > data.data.length ? ` ${messages.firstOnes(data.data.length)}` : ''}
+          </p>
+        ) : null}
+        <ol className={classes.suspicious}>
+          {data?.data.map((question) => (
+            <SuspiciousEntry key={`${question.testId} ${question.questionId}`} question={question} />
+          ))}
+        </ol>
+      </div>
     </Section>
   );
 }
