@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Question } from '@mockingbird/contracts';
+import { type Question, questionSchema } from '@mockingbird/contracts';
 import { type FormatId, FORMATS, formatOf, readQuestionFile, writeQuestionFile } from '../src/index.js';
 import { shippedQuestions, visible, visibleQuestion } from './support.js';
 
@@ -71,5 +71,43 @@ describe('every question of shipped tests survives', () => {
     // One by one: a difference of a thousand questions is not readable.
     found.forEach((question, index) => expect(question).toEqual(expected[index]));
     expect(madeIds).toBe(format === 'aiken' ? questions.length : 0);
+  });
+});
+
+/** A question with every field. A new field of the schema fails here, before a format drops it. */
+const FULL = {
+  questionId: 'full',
+  questionText: 'Who waits?',
+  questionImage: '/q.png',
+  questionImageAlt: 'Somebody at a stop',
+  options: [{ text: 'Ana', image: '/a.png', imageAlt: 'A woman' }, 'Ben'],
+  correctAnswer: 0,
+  explanation: 'Ana waits.',
+  section: 'Reading',
+  passage: 'Ana waits for the bus.',
+  passageImage: '/p.png',
+  source: { name: 'A book', address: 'https://example.org/book' },
+  topic: 'Facts',
+  level: 'easy',
+  tags: ['new', 'short'],
+  mistakes: [{ option: 1, text: 'There is no Ben.' }],
+};
+
+describe('every field of a question', () => {
+  it('is in the question of this test', () => {
+    expect(Object.keys(FULL).toSorted()).toEqual(Object.keys(questionSchema.shape).toSorted());
+  });
+
+  it.each(FORMATS.map(({ id }) => id))('is in the format %s, or named', async (format) => {
+    const { content, omissions } = await writeQuestionFile([FULL], format);
+    const { questions } = await readQuestionFile(content, `q${formatOf(format).extension}`);
+    const [read = { questionText: '', options: [], correctAnswer: 0 }] = questions;
+    const found: Record<string, unknown> = { ...visibleQuestion(read) };
+    const lost = Object.entries(visibleQuestion(FULL)).filter(
+      ([field, value]) => JSON.stringify(found[field]) !== JSON.stringify(value),
+    );
+    if (omissions.length === 0) expect(lost).toEqual([]);
+    // In GIFT and Moodle XML, the passage and its picture change the text and the picture of the question.
+    else expect(omissions.length).toBeGreaterThanOrEqual(format.startsWith('qti') ? 1 : 3);
   });
 });

@@ -50,6 +50,29 @@ describe('signs that mean something in a format', () => {
     );
   });
 
+  it.each(FORMATS.map(({ id }) => id).filter((id) => id !== 'aiken'))(
+    'are in what a picture shows, in %s',
+    async (format) => {
+      const questions = TEXTS.filter((text) => !text.includes('  ') && !text.includes('\t')).map(
+        (text, index) => ({
+          questionId: `q-${index}`,
+          questionText: 'What is it?',
+          questionImage: 'https://example.org/q.png?a=1&b=2',
+          questionImageAlt: text,
+          options: [
+            { text: 'x', image: '/x.png', imageAlt: text },
+            { text: '', image: '/y.png' },
+          ],
+          correctAnswer: 0,
+        }),
+      );
+      const { content } = await writeQuestionFile(questions, format);
+      const result = await readQuestionFile(content, `q${formatOf(format).extension}`);
+      expect(result.issues).toEqual([]);
+      expect(result.questions).toEqual(questions);
+    },
+  );
+
   it('do not run as formulas of a spreadsheet program', async () => {
     const questions = ['=1+1', '+x', '-x', '@a', '-5'].map((text, index) => ({
       questionId: `q${index}`,

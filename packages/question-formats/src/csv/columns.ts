@@ -3,7 +3,7 @@ import { optionLetter } from '@mockingbird/exam-core';
 
 /** What a column of a table holds. `index` is that of an option, from 0. */
 export interface Column {
-  field: PlainField | 'option' | 'optionImage' | 'mistake';
+  field: PlainField | 'option' | 'optionImage' | 'optionImageAlt' | 'mistake';
   index: number;
 }
 
@@ -18,6 +18,7 @@ export type PlainField =
   | 'tags'
   | 'passage'
   | 'questionImage'
+  | 'questionImageAlt'
   | 'passageImage'
   | 'sourceName'
   | 'sourceAddress';
@@ -34,6 +35,7 @@ export const PLAIN_COLUMNS: Readonly<Record<PlainField, readonly [string, ...str
   tags: ['Tags', 'Tag', 'Keywords'],
   passage: ['Passage'],
   questionImage: ['Question image', 'Image'],
+  questionImageAlt: ['Question image shows', 'Alt text'],
   passageImage: ['Passage image'],
   sourceName: ['Source', 'Source name'],
   sourceAddress: ['Source address', 'Source URL'],
@@ -53,6 +55,7 @@ const BY_NAME: ReadonlyMap<string, Column> = new Map<string, Column>([
       [simplify(`Option ${letter}`), { field: 'option', index }],
       [simplify(`Option ${index + 1}`), { field: 'option', index }],
       [simplify(`Option ${letter} image`), { field: 'optionImage', index }],
+      [simplify(`Option ${letter} image shows`), { field: 'optionImageAlt', index }],
       [simplify(`Mistake ${letter}`), { field: 'mistake', index }],
     ] as const;
   }).flat(),

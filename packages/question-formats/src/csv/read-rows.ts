@@ -1,6 +1,7 @@
 import { optionLetter } from '@mockingbird/exam-core';
 import type { Draft } from '../model/check-drafts.js';
 import type { FileReport } from '../model/file-report.js';
+import type { OptionValue } from '../model/question-builder.js';
 import { readOwnMath } from '../text/maths.js';
 import { columnOf, PLAIN_COLUMNS, type Column } from './columns.js';
 
@@ -20,6 +21,7 @@ const TEXT_FIELDS = [
   'level',
   'passage',
   'questionImage',
+  'questionImageAlt',
   'passageImage',
 ] as const;
 /** In these a formula may be. */
@@ -69,8 +71,6 @@ function readHeader(row: Row, report: FileReport): (Column | undefined)[] | unde
   return columns;
 }
 
-type OptionValue = string | { text: string; image: string };
-
 function readOptions(cells: Cells, count: number, addIssue: (message: string) => void): OptionValue[] {
   const options: OptionValue[] = [];
   for (let index = 0; index < count; index += 1) {
@@ -78,7 +78,12 @@ function readOptions(cells: Cells, count: number, addIssue: (message: string) =>
     const image = cells('optionImage', index);
     if (text === '' && image === undefined)
       addIssue(`Option ${optionLetter(index)} is empty, but option ${optionLetter(count - 1)} is not`);
-    options.push(image === undefined ? text || '?' : { text, image });
+    const imageAlt = cells('optionImageAlt', index);
+    if (image === undefined && imageAlt !== undefined)
+      addIssue(`Option ${optionLetter(index)} says what its image shows, but has no image`);
+    options.push(
+      image === undefined ? text || '?' : { text, image, ...(imageAlt === undefined ? {} : { imageAlt }) },
+    );
   }
   return options;
 }

@@ -15,6 +15,7 @@ const PLAIN: Readonly<Record<PlainField, (question: Question) => string | undefi
   tags: ({ tags }) => tags?.join('; '),
   passage: ({ passage }) => passage,
   questionImage: ({ questionImage }) => questionImage,
+  questionImageAlt: ({ questionImageAlt }) => questionImageAlt,
   passageImage: ({ passageImage }) => passageImage,
   sourceName: ({ source }) => source?.name,
   sourceAddress: ({ source }) => source?.address,
@@ -64,6 +65,14 @@ function optionColumns(count: number): WrittenColumn[] {
           return typeof value === 'object' ? value.image : undefined;
         },
       },
+      {
+        name: `Option ${letter} image shows`,
+        isAlways: false,
+        cell: (question) => {
+          const value = option(question);
+          return typeof value === 'object' ? value.imageAlt : undefined;
+        },
+      },
     ];
   }).flat();
 }
@@ -79,7 +88,7 @@ const mistakeColumns = (count: number): WrittenColumn[] =>
 export function toRows(questions: readonly Question[]): string[][] {
   const count = questions.reduce((most, { options }) => Math.max(most, options.length), LEAST_OPTION_COLUMNS);
   const all = [
-    ...(['questionId', 'questionText', 'questionImage'] as const).map(plainColumn),
+    ...(['questionId', 'questionText', 'questionImage', 'questionImageAlt'] as const).map(plainColumn),
     ...optionColumns(count),
     plainColumn('correctAnswer'),
     plainColumn('explanation'),

@@ -89,9 +89,7 @@ function readQuestion(chunk: GiftChunk, question: QuestionBuilder, names: NameTa
   names.setId(question, id ?? gift.title);
   if (id !== undefined && gift.title !== '' && gift.title !== id)
     question.omit(`Name beside the ID: “${shorten(gift.title)}”`);
-  const { text, image } = html.illustrated(nodesOf(gift.stem), 'the question');
-  question.set('questionText', text);
-  question.set('questionImage', image);
+  html.setStem(nodesOf(gift.stem));
   question.setChoices(choices);
   question.set('explanation', gift.explanation && html.text(nodesOf(gift.explanation), 'the explanation'));
   for (const { kind, value } of chunk.marks) if (kind === 'tag') readTag(question, value);

@@ -6,11 +6,11 @@ import { idOf, mistakeOf, nameOmissions, stemWithPassage } from '../model/name-o
 import { escapeGift } from './escapes.js';
 
 const html = (text: string): string => escapeGift(textToHtml(text));
-const image = (source: string | undefined): string =>
-  source === undefined ? '' : escapeGift(imageToHtml(source, ''));
+const image = (source: string | undefined, alternative?: string): string =>
+  escapeGift(imageToHtml(source, alternative));
 
 function optionText(option: Question['options'][number]): string {
-  return typeof option === 'string' ? html(option) : html(option.text) + image(option.image);
+  return typeof option === 'string' ? html(option) : html(option.text) + image(option.image, option.imageAlt);
 }
 
 function answerLine(question: Question, index: number): string {
@@ -25,8 +25,8 @@ const mark = (kind: 'id' | 'tag', value: string): string =>
 
 function questionText(question: Question, index: number): string {
   const id = idOf(question, index);
-  const { passageImage, questionImage, explanation } = question;
-  const stem = image(passageImage) + html(stemWithPassage(question)) + image(questionImage);
+  const { passageImage, questionImage, questionImageAlt, explanation } = question;
+  const stem = image(passageImage) + html(stemWithPassage(question)) + image(questionImage, questionImageAlt);
   return [
     `// ${[mark('id', id), ...tagsOf(question).map((tag) => mark('tag', tag))].join(' ')}`,
     `::${escapeGift(id)}::[html]${stem}{`,

@@ -9,6 +9,13 @@ export type ResolveImage = (source: string) => string;
 
 const keep: ResolveImage = (source) => source;
 
+export interface Illustrated {
+  text: string;
+  image?: string;
+  /** What the picture shows. */
+  imageAlt?: string;
+}
+
 /** HTML of a question, as texts of ours. What a text cannot hold is named. */
 export class HtmlParts {
   constructor(
@@ -23,24 +30,33 @@ export class HtmlParts {
     return text;
   }
 
-  /** A text and its first picture. */
-  illustrated(nodes: readonly Node[], where: string): { text: string; image: string | undefined } {
+  /** A text and its first picture, with what it shows. */
+  illustrated(nodes: readonly Node[], where: string): Illustrated {
     const { text, images } = this.read(nodes, where);
     const [first, ...rest] = images;
     rest.forEach((image) => this.omitImage(image, where));
     const source = first && this.resolve(first.source);
-    if (source === undefined || imageSchema.safeParse(source).success) {
-      if (first && first.alternative !== '')
-        this.question.omit(`Text alternative of the picture of ${where}: “${shorten(first.alternative)}”`);
-      return { text, image: source };
+    if (first === undefined || source === undefined) return { text };
+    if (imageSchema.safeParse(source).success) {
+      const imageAlt = first.alternative.replace(/\s+/g, ' ').trim();
+      return { text, image: source, ...(imageAlt === '' ? {} : { imageAlt }) };
     }
-    if (first) this.omitImage(first, where);
-    return { text, image: undefined };
+    this.omitImage(first, where);
+    return { text };
   }
 
   option(nodes: readonly Node[], where: string): OptionValue {
-    const { text, image } = this.illustrated(nodes, where);
-    return image === undefined ? text : { text, image };
+    const { text, image, imageAlt } = this.illustrated(nodes, where);
+    if (image === undefined) return text;
+    return { text, image, ...(imageAlt === undefined ? {} : { imageAlt }) };
+  }
+
+  /** Sets the text and the picture of the question. */
+  setStem(nodes: readonly Node[]): void {
+    const { text, image, imageAlt } = this.illustrated(nodes, 'the question');
+    this.question.set('questionText', text);
+    this.question.set('questionImage', image);
+    this.question.set('questionImageAlt', imageAlt);
   }
 
   private read(nodes: readonly Node[], where: string) {

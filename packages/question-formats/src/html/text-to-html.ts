@@ -10,5 +10,5 @@ export const textToHtml = (text: string): string =>
   writeMoodleMath(text, (plain) => escapeXml(keepSpaces(plain)), escapeXml, '<br/>');
 
 /** Writes a picture. */
-export const imageToHtml = (source: string, alternative: string): string =>
-  `<img src="${escapeXml(source)}" alt="${escapeXml(alternative)}"/>`;
+export const imageToHtml = (source: string | undefined, alternative = ''): string =>
+  source === undefined ? '' : `<img src="${escapeXml(source)}" alt="${escapeXml(alternative)}"/>`;

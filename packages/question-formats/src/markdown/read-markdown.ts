@@ -1,4 +1,5 @@
 import { imageSchema } from '@mockingbird/contracts';
+import type { Illustrated } from '../html/set-content.js';
 import type { Draft } from '../model/check-drafts.js';
 import type { FileReport } from '../model/file-report.js';
 import { NameTaker } from '../model/names.js';
@@ -7,7 +8,7 @@ import { readOwnMath } from '../text/maths.js';
 import { unescapeLine } from './escapes.js';
 import { splitMarkdown, type MarkdownPart } from './split-markdown.js';
 
-const PICTURE = /^!\[(.*?)\]\((\S+?)\)$/;
+const PICTURE = /^!\[(.*)\]\((\S+?)\)$/;
 const SOURCE = /^(.*?)\s*<(\S+)>$/;
 
 interface Scope {
@@ -16,23 +17,17 @@ interface Scope {
 }
 
 /** A text and its picture, from lines of which one may be a picture. */
-function illustrated(
-  lines: readonly string[],
-  { question }: Scope,
-  where: string,
-): { text: string; image?: string } {
+function illustrated(lines: readonly string[], { question }: Scope, where: string): Illustrated {
   const texts: string[] = [];
-  let image: string | undefined;
+  let picture: Pick<Illustrated, 'image' | 'imageAlt'> = {};
   for (const line of lines) {
     const [, alternative = '', address] = PICTURE.exec(line.trim()) ?? [];
     if (address === undefined) texts.push(unescapeLine(line));
-    else if (image === undefined && imageSchema.safeParse(address).success) image = address;
+    else if (picture.image === undefined && imageSchema.safeParse(address).success)
+      picture = { image: address, ...(alternative.trim() === '' ? {} : { imageAlt: alternative.trim() }) };
     else question.omit(`A picture of ${where} is left out: ${shorten(address)}`);
-    if (alternative !== '')
-      question.omit(`Text alternative of the picture of ${where}: “${shorten(alternative)}”`);
   }
-  const text = readOwnMath(texts.join('\n').trim());
-  return image === undefined ? { text } : { text, image };
+  return { text: readOwnMath(texts.join('\n').trim()), ...picture };
 }
 
 const FIELDS: Readonly<Record<string, string>> = {
@@ -60,8 +55,9 @@ function readOptions(scope: Scope): void {
   if (right.length > 1) question.addIssue(`${right.length} options are marked as right. Mark one with [x]`);
   question.setChoices(
     part.options.map(({ lines, isRight, mistake }, index) => {
-      const { text, image } = illustrated(lines, scope, `option ${index + 1}`);
-      const content: OptionValue = image === undefined ? text : { text, image };
+      const { text, ...picture } = illustrated(lines, scope, `option ${index + 1}`);
+      const { image } = picture;
+      const content: OptionValue = image === undefined ? text : { text, ...picture, image };
       return { content, isRight, feedback: mistake === undefined ? undefined : readOwnMath(mistake) };
     }),
   );
@@ -77,11 +73,14 @@ function readPart(part: MarkdownPart, number: number, report: FileReport, names:
   else names.setId(question, part.heading);
   question.set('questionText', stem.text || undefined);
   question.set('questionImage', stem.image);
+  question.set('questionImageAlt', stem.imageAlt);
   question.set('section', part.section);
   readMetadata(scope);
   const passage = illustrated(part.passage, scope, 'the passage');
   question.set('passage', passage.text);
   question.set('passageImage', passage.image);
+  if (passage.imageAlt !== undefined)
+    question.omit(`What the picture of the passage shows: “${shorten(passage.imageAlt)}”`);
   readOptions(scope);
   question.set('explanation', readOwnMath(part.explanation.map(unescapeLine).join('\n').trim()));
   return question.draft;

@@ -3,7 +3,8 @@ import type { Omission } from '../model/file-report.js';
 import { idOf, mistakeOf } from '../model/name-omissions.js';
 import { escapeLine, escapeLines } from './escapes.js';
 
-const picture = (address: string | undefined): string[] => (address === undefined ? [] : [`![](${address})`]);
+const picture = (address: string | undefined, alternative = ''): string[] =>
+  address === undefined ? [] : [`![${alternative.replace(/\s+/g, ' ')}](${address})`];
 
 /** A break that stays in one line. */
 const inOneLine = (text: string): string => text.replace(/\r\n?|\n/g, '<br>');
@@ -26,24 +27,25 @@ function passageLines({ passage, passageImage }: Question): string[] {
 
 function optionLines(question: Question, index: number): string[] {
   const option = question.options[index] ?? '';
-  const { text, image } = typeof option === 'string' ? { text: option, image: undefined } : option;
+  const { text, image, imageAlt } =
+    typeof option === 'string' ? { text: option, image: undefined, imageAlt: undefined } : option;
   const mistake = mistakeOf(question, index);
   return [
     `- [${index === question.correctAnswer ? 'x' : ' '}] ${escapeLine(inOneLine(text))}`.trimEnd(),
-    ...picture(image).map((line) => `  ${line}`),
+    ...picture(image, imageAlt).map((line) => `  ${line}`),
     ...(mistake === '' ? [] : [`  Mistake: ${inOneLine(mistake)}`]),
   ];
 }
 
 function questionText(question: Question, index: number): string {
-  const { explanation, questionImage } = question;
+  const { explanation, questionImage, questionImageAlt } = question;
   return [
     `## ${idOf(question, index)}`,
     ...metadata(question),
     '',
     ...passageLines(question),
     escapeLines(question.questionText),
-    ...picture(questionImage),
+    ...picture(questionImage, questionImageAlt),
     '',
     ...question.options.flatMap((_, option) => optionLines(question, option)),
     ...(explanation ? ['', `Explanation: ${escapeLines(explanation)}`] : []),

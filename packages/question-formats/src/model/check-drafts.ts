@@ -21,6 +21,7 @@ const LABELS: Readonly<Record<string, string>> = {
   questionId: 'ID',
   questionText: 'Question text',
   questionImage: 'Question image',
+  questionImageAlt: 'What the question image shows',
   options: 'Options',
   correctAnswer: 'Right answer',
   explanation: 'Explanation',
@@ -37,7 +38,7 @@ const LABELS: Readonly<Record<string, string>> = {
 function labelOf([field = '', index, inner]: readonly string[]): string {
   const label = LABELS[field] ?? field;
   if (field === 'options' && index !== undefined)
-    return `Option ${optionLetter(Number(index))}${inner === 'image' ? ' image' : ''}`;
+    return `Option ${optionLetter(Number(index))}${inner === 'image' ? ' image' : inner === 'imageAlt' ? ' image text' : ''}`;
   if (field === 'source' && index === 'address') return 'Source address';
   return label;
 }

@@ -3,7 +3,7 @@ import type { Draft } from './check-drafts.js';
 import type { Block, FileReport, Place } from './file-report.js';
 
 /** Text of an option, with its picture. */
-export type OptionValue = string | { text: string; image: string };
+export type OptionValue = string | { text: string; image: string; imageAlt?: string };
 
 /** An option as a reader found it. */
 export interface Choice {

@@ -126,9 +126,7 @@ function readQuestion(
   const choices = readChoices(element, type, scope);
   if (choices === undefined) return undefined;
   readIdentity(element, scope, names);
-  const { text, image } = scope.html.illustrated(stem ? nodesOf(stem) : [], 'the question');
-  question.set('questionText', text);
-  question.set('questionImage', image);
+  scope.html.setStem(stem ? nodesOf(stem) : []);
   question.setChoices(choices);
   const explanation = childOf(element, 'generalfeedback');
   question.set('explanation', explanation && scope.html.text(nodesOf(explanation), 'the explanation'));

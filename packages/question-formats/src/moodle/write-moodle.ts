@@ -12,17 +12,17 @@ const htmlElement = (name: string, html: string): string =>
 
 /** The pictures stay where they are, or inside their address. */
 function stemHtml(question: Question): string {
-  const { passageImage, questionImage } = question;
+  const { passageImage, questionImage, questionImageAlt } = question;
   return [
-    passageImage === undefined ? '' : imageToHtml(passageImage, ''),
+    imageToHtml(passageImage),
     textToHtml(stemWithPassage(question)),
-    questionImage === undefined ? '' : imageToHtml(questionImage, ''),
+    imageToHtml(questionImage, questionImageAlt),
   ].join('');
 }
 
 function optionHtml(option: Question['options'][number]): string {
   if (typeof option === 'string') return textToHtml(option);
-  return textToHtml(option.text) + (option.image === undefined ? '' : imageToHtml(option.image, ''));
+  return textToHtml(option.text) + imageToHtml(option.image, option.imageAlt);
 }
 
 function answer(question: Question, index: number): string {

@@ -101,15 +101,11 @@ function readBody(body: Element, interaction: Element, { question, html }: Scope
   const isOut = (element: Element) =>
     isInteraction(element) || isFeedback(element) || element.name === 'rubricBlock' || isPassage(element);
   const prompt = childOf(interaction, 'prompt');
-  const stem = html.illustrated(
-    [...without(body.children, isOut), ...(prompt ? [{ ...prompt, name: 'p' }] : [])],
-    'the question',
-  );
-  question.set('questionText', stem.text);
-  question.set('questionImage', stem.image);
+  html.setStem([...without(body.children, isOut), ...(prompt ? [{ ...prompt, name: 'p' }] : [])]);
   const passage = elements.find(isPassage);
   if (!passage) return;
-  const { text, image } = html.illustrated(passage.children, 'the passage');
+  const { text, image, imageAlt } = html.illustrated(passage.children, 'the passage');
+  if (imageAlt !== undefined) question.omit(`What the picture of the passage shows: “${shorten(imageAlt)}”`);
   question.set('passage', text);
   question.set('passageImage', image);
 }

@@ -29,8 +29,6 @@ const writerOf =
     return content === '' ? `<${tag}${list}/>` : `<${tag}${list}>${content}</${tag}>`;
   };
 
-const image = (source: string | undefined): string => (source === undefined ? '' : imageToHtml(source, ''));
-
 function declarations(question: Question, write: Write): string[] {
   const right = write('value', {}, optionLetter(question.correctAnswer));
   const outcome = { cardinality: 'single', baseType: 'identifier' };
@@ -51,13 +49,14 @@ function declarations(question: Question, write: Write): string[] {
 }
 
 function body(question: Question, write: Write): string {
-  const { passage, passageImage, questionText, questionImage, options } = question;
+  const { passage, passageImage, questionText, questionImage, questionImageAlt, options } = question;
   const passageHtml =
     passage || passageImage !== undefined
-      ? `<div class="${PASSAGE_CLASS}"><p>${textToHtml(passage ?? '')}${image(passageImage)}</p></div>\n`
+      ? `<div class="${PASSAGE_CLASS}"><p>${textToHtml(passage ?? '')}${imageToHtml(passageImage)}</p></div>\n`
       : '';
   const choices = options.map((option, index) => {
-    const { text, image: source } = typeof option === 'string' ? { text: option, image: undefined } : option;
+    const { text, image, imageAlt } =
+      typeof option === 'string' ? { text: option, image: undefined, imageAlt: undefined } : option;
     const mistake = mistakeOf(question, index);
     const identifier = optionLetter(index);
     const feedback =
@@ -68,14 +67,14 @@ function body(question: Question, write: Write): string {
             { outcomeIdentifier: 'FEEDBACK', identifier, showHide: 'show' },
             textToHtml(mistake),
           );
-    return write('simpleChoice', { identifier }, textToHtml(text) + image(source) + feedback);
+    return write('simpleChoice', { identifier }, textToHtml(text) + imageToHtml(image, imageAlt) + feedback);
   });
   const interaction = write(
     'choiceInteraction',
     { responseIdentifier: 'RESPONSE', shuffle: 'false', maxChoices: '1' },
     `\n${choices.join('\n')}\n`,
   );
-  const stem = `<p>${textToHtml(questionText)}${image(questionImage)}</p>\n`;
+  const stem = `<p>${textToHtml(questionText)}${imageToHtml(questionImage, questionImageAlt)}</p>\n`;
   return write('itemBody', {}, `\n${passageHtml}${stem}${interaction}\n`);
 }
 
