@@ -60,13 +60,11 @@ it('reads a CSV file in a worker, and its faults are fixed on the screen', async
   await exam.selectOption({ index: 1 });
   await page.locator('select[name="testId"]').selectOption({ index: 1 });
   const rows = ROWS.map((row, index) => FAULTS[index] ?? row);
-  await page
-    .getByLabel('Questions file')
-    .setInputFiles({
-      name: 'mine.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from([HEADER, ...rows].join('\n')),
-    });
+  await page.getByLabel('Questions file').setInputFiles({
+    name: 'mine.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from([HEADER, ...rows].join('\n')),
+  });
   const status = page.locator('main [role="status"]').first();
   await status.filter({ hasText: '5 issues in the file. 95 questions are good.' }).waitFor();
   expect(workers).toHaveLength(1);

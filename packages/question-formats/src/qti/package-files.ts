@@ -19,7 +19,7 @@ const ITEM_TYPE = /^imsqti_(?:item|apipitem)/;
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1);
 
 /** @returns a path from the root of the archive; `../` goes up */
-export function resolvePath(folder: string, address: string): string {
+function resolvePath(folder: string, address: string): string {
   const steps: string[] = [];
   for (const step of `${folder}${address.split(/[?#]/)[0] ?? ''}`.split('/')) {
     if (step === '..') steps.pop();

@@ -21,7 +21,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   assessmentStimulusRef: 'a passage in another file',
 };
 
-export const isInteraction = ({ name }: Element): boolean => /Interaction$/.test(name);
+const isInteraction = ({ name }: Element): boolean => /Interaction$/.test(name);
 
 /** The identifiers of right choices, and of those with partial credit. */
 function rightChoices(declaration: Element | undefined): { right: string[]; partial: string[] } {
