@@ -120,7 +120,7 @@ describe('an upload by somebody who is no admin', () => {
         await call(site, site.url, '/api/auth/signup', { ...STUDENT, email: 'student@example.org' });
         return tokenFor(STUDENT);
       },
-      'Upload failed: Only admins may do this.',
+      'Upload failed: Your account has the role student, which may not do this.',
     ],
   ])('is refused by the services with words on the screen: %s', async (_, token, words) => {
     const { page, complaints } = await openAs(await token(), '/dataupload');

@@ -1,19 +1,15 @@
 import * as z from 'zod/mini';
+import { roleSchema } from './permissions.js';
 
-/** Every sign-up creates a `student`. Only a command on the machine creates an `admin`, never HTTP. */
-export const ROLES = ['student', 'admin'] as const;
-export const roleSchema = z.enum(ROLES);
-export type Role = z.infer<typeof roleSchema>;
-
-const usernameSchema = z
-  .string()
-  .check(
-    z.trim(),
-    z.regex(
-      /^[A-Za-z0-9][A-Za-z0-9._-]{2,39}$/,
-      'Expected 3 to 40 letters, digits, dots, hyphens or underscores',
-    ),
-  );
+const usernameSchema = z.string().check(
+  z.trim(),
+  z.regex(
+    /^[A-Za-z0-9][A-Za-z0-9._-]{2,39}$/,
+    'Expected 3 to 40 letters, digits, dots, hyphens or underscores',
+  ),
+  // The history has this name for what came with the product.
+  z.refine((name) => name.toLowerCase() !== 'seed', 'Is reserved'),
+);
 /** The minimum prevents guessing; the maximum limits the time that hashing takes. */
 const newPasswordSchema = z.string().check(z.minLength(8), z.maxLength(200));
 
@@ -52,8 +48,33 @@ export const passwordChangeSchema = z.strictObject({
 });
 export type PasswordChange = z.infer<typeof passwordChangeSchema>;
 
-/** Input of the command that creates an admin. */
-export const adminSchema = z.object({ username: usernameSchema, password: newPasswordSchema });
+/** Input of the command that creates an admin, or a person with another role. */
+export const adminSchema = z.object({
+  username: usernameSchema,
+  password: newPasswordSchema,
+  role: z._default(roleSchema, 'admin'),
+});
+
+/** Body of a call that gives an account another role. */
+export const roleChangeSchema = z.strictObject({ role: roleSchema });
+export type RoleChange = z.infer<typeof roleChangeSchema>;
+
+const staffAccountSchema = z.object({
+  username: z.string(),
+  role: roleSchema,
+  secondFactor: z.boolean(),
+  /** ISO 8601, UTC. */
+  createdAt: z.string(),
+});
+export type StaffAccount = z.infer<typeof staffAccountSchema>;
+/** Accounts of staff by user name. Students are never listed. */
+export const staffAccountsResponse = z.object({
+  data: z.array(staffAccountSchema),
+  /** Accounts that the list leaves out. */
+  meta: z.object({ others: z.int().check(z.nonnegative()) }),
+});
+export type StaffAccounts = z.infer<typeof staffAccountsResponse>;
+export const staffAccountResponse = z.object({ data: staffAccountSchema });
 
 export const secondFactorCodeSchema = z.strictObject({ code: codeSchema });
 export type SecondFactorCode = z.infer<typeof secondFactorCodeSchema>;

@@ -75,17 +75,17 @@ async function databaseFor(configuration, environment) {
 }
 
 /**
- * Creates an admin on the site's database: the configured one, the running one, or a new process.
+ * Creates an account of staff on the site's database: the configured one, the running one, or a new process.
  * @param {import('../configuration.mjs').Configuration} configuration
  * @param {NodeJS.ProcessEnv} environment
- * @param {Admin} admin
+ * @param {Admin & { role?: string | undefined }} account by default an admin
  * @returns {Promise<string>} a message for the user
  */
-export async function createAdmin(configuration, environment, { username, password }) {
+export async function createAdmin(configuration, environment, { username, password, role = 'admin' }) {
   const database = await databaseFor(configuration, environment);
   try {
     const env = { ...environment, MONGODB_URI: database.uri };
-    const output = await adminCommand(['create', `--username=${username}`], env, password);
+    const output = await adminCommand(['create', `--username=${username}`, `--role=${role}`], env, password);
     // Names the database, because a forgotten DATA_DIR or MONGODB_URI is a common mistake.
     return `${output} (${configuration.MONGODB_URI ? 'database of MONGODB_URI' : `database in ${configuration.DATA_DIR}`})`;
   } finally {

@@ -15,13 +15,14 @@ import { RateLimitModule } from '../rate-limit/rate-limit.module.js';
 import { ReleasesModule } from '../releases/releases.module.js';
 import { HealthMonitorModule } from '../releases/health-monitor/health-monitor.module.js';
 import { CLOCK, CONFIG, LOGGER, OTLP, type Clock } from '../common/injection-tokens.js';
+import { ProposalsModule } from '../upload/proposals/proposals.module.js';
 import { UploadModule } from '../upload/upload.module.js';
 
 const MODULES: Readonly<Partial<Record<ServiceName, Type | Type[]>>> = {
   exam: ExamModule,
   content: ContentModule,
   auth: AuthModule,
-  upload: UploadModule,
+  upload: [UploadModule, ProposalsModule],
   releases: [ReleasesModule, HealthMonitorModule],
 };
 

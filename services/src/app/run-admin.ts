@@ -10,23 +10,24 @@ import { withRequestId } from '../common/request-context.js';
 
 const STDERR = 2;
 const USAGE =
-  'usage: admin create --username NAME   (the password comes by standard input)\n       admin first [--username NAME]';
+  'usage: admin create --username NAME [--role ROLE]   (the password comes by standard input)\n       admin first [--username NAME]';
 const SECRET_BYTES = 32;
 
-type Command = { name: 'create'; username: string } | { name: 'first'; username: string | undefined };
+type Command =
+  { name: 'create'; username: string; role: string } | { name: 'first'; username: string | undefined };
 
 /** @returns the command, or undefined when the command line is not valid */
 function parseCommand(args: readonly string[]): Command | undefined {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
-      options: { username: { type: 'string' } },
+      options: { username: { type: 'string' }, role: { type: 'string' } },
       allowPositionals: true,
     });
     const [name, ...rest] = positionals;
     if (rest.length > 0) return undefined;
-    if (name === 'create') return { name, username: values.username ?? '' };
-    return name === 'first' ? { name, username: values.username } : undefined;
+    if (name === 'create') return { name, username: values.username ?? '', role: values.role ?? 'admin' };
+    return name === 'first' && values.role === undefined ? { name, username: values.username } : undefined;
   } catch {
     return undefined;
   }
@@ -45,10 +46,11 @@ async function execute(
 ): Promise<string> {
   if (command.name === 'first') return JSON.stringify((await admins.createFirst(command.username)) ?? {});
   const password = (await readPassword()).replace(/\r?\n$/, '');
-  const outcome = await admins.create({ username: command.username, password });
+  const { username, role } = command;
+  const outcome = await admins.create({ username, password, role });
   return outcome === 'created'
-    ? `admin ${command.username}: created`
-    : `admin ${command.username}: existed already, is an admin now and has the new password`;
+    ? `${role} ${username}: created`
+    : `${role} ${username}: existed already, has the role ${role} now and the new password`;
 }
 
 async function withAdmins(config: Config, work: (admins: AdminsService) => Promise<string>): Promise<string> {
@@ -63,8 +65,8 @@ async function withAdmins(config: Config, work: (admins: AdminsService) => Promi
 }
 
 /**
- * The command that creates admins.
- * - `create --username NAME`: creates an admin. The password comes from standard input, so that no process list shows it.
+ * The command that creates accounts of staff.
+ * - `create --username NAME [--role ROLE]`: creates an account with this role, by default an admin. The password comes from standard input, so that no process list shows it.
  * - `first`: creates an admin with this or a generated name and a generated password if the database has no admin. Prints the account as JSON, or `{}`.
  * @param readPassword reads standard input to its end
  * @returns the exit code

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
+import type { Role } from '@mockingbird/contracts';
 import { requestComment } from '../database/request-comment.js';
 import { isDuplicateKey } from '../database/errors.js';
 import { accountKey } from './account-key.js';
@@ -87,26 +88,57 @@ export class AccountRepository {
     await this.accounts.updateOne({ key }, END_TOKENS).exec();
   }
 
+  /** @returns accounts with one of these roles by user name, and how many more there are */
+  async listByRole(
+    roles: readonly Role[],
+    limit: number,
+  ): Promise<{ accounts: StoredAccount[]; others: number }> {
+    const filter = { role: { $in: [...roles] } };
+    const [accounts, total] = await Promise.all([
+      this.accounts
+        .find(filter, { _id: 0, passwordHash: 0 })
+        .sort({ key: 1 })
+        .limit(limit)
+        .lean<StoredAccount[]>()
+        .exec(),
+      this.accounts.countDocuments(filter).exec(),
+    ]);
+    return { accounts, others: total - accounts.length };
+  }
+
   /**
-   * Makes an account an admin, sets its password, ends all tokens and removes the second factor. Removes a student's e-mail: the person who signed up chose it, and it must
-   * not give access to an admin's account.
+   * Gives an account another role and ends all its tokens.
+   * @param account as read before
+   * @returns the changed account, or null when its role was changed in the meantime
+   */
+  changeRole({ key, role }: StoredAccount, changed: Role): Promise<StoredAccount | null> {
+    const update = { $set: { role: changed }, ...END_TOKENS };
+    return this.accounts
+      .findOneAndUpdate({ key, role }, update, { returnDocument: 'after', projection: { _id: 0 } })
+      .lean<StoredAccount>()
+      .exec();
+  }
+
+  /**
+   * Makes an account one of staff, sets its password, ends all tokens and removes the second factor. Removes a student's e-mail: the person who signed up chose it, and it must
+   * not give access to an account of staff.
    * @returns whether the account exists
    */
-  async promote(key: string, passwordHash: string): Promise<boolean> {
+  async promote(key: string, passwordHash: string, role: Role): Promise<boolean> {
     const student = await this.accounts
       .updateOne(
         { key, role: 'student' },
         {
-          $set: { role: 'admin', passwordHash },
+          $set: { role, passwordHash },
           $unset: { email: '', ...NO_SECOND_FACTOR },
           ...END_TOKENS,
         },
       )
       .exec();
     if (student.matchedCount > 0) return true;
-    const admin = await this.accounts
-      .updateOne({ key, role: 'admin' }, { $set: { passwordHash }, $unset: NO_SECOND_FACTOR, ...END_TOKENS })
+    const staff = await this.accounts
+      .updateOne({ key }, { $set: { role, passwordHash }, $unset: NO_SECOND_FACTOR, ...END_TOKENS })
       .exec();
-    return admin.matchedCount > 0;
+    return staff.matchedCount > 0;
   }
 }

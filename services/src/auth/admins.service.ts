@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { adminSchema } from '@mockingbird/contracts';
+import { adminSchema, type Role } from '@mockingbird/contracts';
 import { conflict } from '../http/response/problem.js';
 import { validateOrThrow } from '../http/request/validate.js';
 import { CLOCK, type Clock } from '../common/injection-tokens.js';
@@ -32,7 +32,7 @@ const randomText = (length: number) =>
 
 const withSuffix = (name: string) => `${name.slice(0, LONGEST_NAME)}-${randomText(SUFFIX_CHARACTERS)}`;
 
-/** Creates admins: for commands on the machine, never over HTTP. */
+/** Creates admins and other accounts of staff: for commands on the machine, never over HTTP. */
 @Injectable()
 export class AdminsService {
   constructor(
@@ -42,18 +42,18 @@ export class AdminsService {
   ) {}
 
   /**
-   * Creates an admin, or makes an existing account an admin with this password.
-   * @param input user name and password, unchecked
+   * Creates an account of staff, or gives an existing account this role and password.
+   * @param input user name, password and role (default admin), unchecked
    * @throws ProblemError MB-1002 with every issue
    */
   async create(input: unknown): Promise<'created' | 'updated'> {
-    const { username, password } = validateOrThrow(adminSchema, input);
+    const { username, password, role } = validateOrThrow(adminSchema, input);
     await requireStrongPassword(password, { username });
     const passwordHash = await this.passwords.hash(password);
-    if (await this.accounts.promote(accountKey(username), passwordHash)) return 'updated';
-    if (await this.insert(username, passwordHash)) return 'created';
+    if (await this.accounts.promote(accountKey(username), passwordHash, role)) return 'updated';
+    if (await this.insert(username, passwordHash, role)) return 'created';
     // A sign-up may have used the name in the meantime.
-    if (await this.accounts.promote(accountKey(username), passwordHash)) return 'updated';
+    if (await this.accounts.promote(accountKey(username), passwordHash, role)) return 'updated';
     throw conflict('The account was removed while it was changed. Please try again.');
   }
 
@@ -72,7 +72,7 @@ export class AdminsService {
     });
     const passwordHash = await this.passwords.hash(password);
     // Random names never collide, so processes compete for a name that no sign-up accepts.
-    if (!(await this.insert(RESERVED_NAME, passwordHash))) return undefined;
+    if (!(await this.insert(RESERVED_NAME, passwordHash, 'admin'))) return undefined;
     if (await this.accounts.hasAdminBeside(RESERVED_NAME)) {
       await this.accounts.remove(RESERVED_NAME);
       return undefined;
@@ -85,13 +85,13 @@ export class AdminsService {
     throw conflict('The first admin got no user name. Please try again.');
   }
 
-  private insert(username: string, passwordHash: string): Promise<boolean> {
+  private insert(username: string, passwordHash: string, role: Role): Promise<boolean> {
     const createdAt = new Date(this.clock());
     return this.accounts.insert({
       username,
       key: accountKey(username),
       passwordHash,
-      role: 'admin',
+      role,
       createdAt,
     });
   }

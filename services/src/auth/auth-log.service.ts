@@ -13,7 +13,8 @@ type AcceptedEvent =
   | 'signed_out_everywhere'
   | 'second_factor_enabled'
   | 'second_factor_removed'
-  | 'recovery_code_used';
+  | 'recovery_code_used'
+  | 'role_changed';
 type RejectedEvent = 'sign_in_rejected' | 'admin_token_rejected' | 'admin_forbidden';
 
 /** Who did something, as far as it is known. */

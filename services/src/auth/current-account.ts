@@ -13,11 +13,13 @@ export function setAccount(request: Request, account: Account): void {
 function getAccount(request: Request): Account {
   const account = accounts.get(request);
   if (account === undefined)
-    throw new Error('No account is set: declare @AllowAccess with the level account or admin on this route.');
+    throw new Error(
+      'No account is set: declare @AllowAccess with a level for signed-in people on this route.',
+    );
   return account;
 }
 
-/** Handler parameter: the account that sent the request. Only for routes with the access level `account` or `admin`. */
+/** Handler parameter: the account that sent the request. Only for routes for signed-in people. */
 export const CurrentAccount = createParamDecorator((_: unknown, context: ExecutionContext) =>
   getAccount(context.switchToHttp().getRequest<Request>()),
 );

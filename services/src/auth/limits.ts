@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 
 /** How long an access token is valid, in seconds. */
 export const TOKEN_SECONDS = 2 * 60 * 60;
-/** How old a sign-in may be for calls with the access level `recent-admin`, in milliseconds. */
+/** How old a sign-in may be for calls with the access levels `recent-...`, in milliseconds. */
 export const RECENT_SIGN_IN_MS = 10 * 60 * 1000;
 /** How long a second factor waits for its first code, in milliseconds. */
 export const SECOND_FACTOR_SETUP_MS = 15 * 60 * 1000;
@@ -20,3 +20,5 @@ export const HASH_CONCURRENCY = availableParallelism() < 4 ? 1 : 2;
 export const HASH_QUEUE_LENGTH = 48;
 /** How long a network from which somebody signed in is known, in milliseconds. */
 export const KNOWN_NETWORK_MS = 90 * 24 * 60 * 60 * 1000;
+/** Most accounts in the list of staff; the rest is counted. */
+export const LISTED_ACCOUNTS = 500;

@@ -3,7 +3,15 @@ import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@ne
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import { CLOCK, type Clock } from '../common/injection-tokens.js';
-import { ACCESS, type Access, needsSignIn } from '../http/access/access.js';
+import { hasPermission, type Permission } from '@mockingbird/contracts';
+import {
+  ACCESS,
+  type Access,
+  isRoleAllowed,
+  needsRecentSignIn,
+  needsSignIn,
+  STORING_PERMISSION,
+} from '../http/access/access.js';
 import { ProblemError } from '../http/response/problem.js';
 import { AuthLog, type Person } from './auth-log.service.js';
 import { RECENT_SIGN_IN_MS } from './limits.js';
@@ -15,6 +23,9 @@ const BEARER = /^Bearer ([A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+)$/i;
 
 const signInRequired = (detail: string) =>
   new ProblemError(401, 'MB-1012', detail, [], { 'www-authenticate': 'Bearer' });
+
+/** A repeated parameter is a list, and no dry run. */
+const isDryRun = ({ query }: Request): boolean => query['dryRun'] === '1';
 
 /** Allows a request to a route for signed-in people only with the token of one. Runs before the body is read. */
 @Injectable()
@@ -29,18 +40,26 @@ export class SignInGuard implements CanActivate {
   /** Synchronous for all other routes, so that they do not get slower. */
   canActivate(context: ExecutionContext): true | Promise<true> {
     const allowed = this.reflector.get<readonly Access[] | undefined>(ACCESS, context.getHandler()) ?? [];
-    return !needsSignIn(allowed) || this.requireSignIn(context.switchToHttp().getRequest<Request>(), allowed);
+    if (!needsSignIn(allowed)) return true;
+    const storing = this.reflector.get<Permission | undefined>(STORING_PERMISSION, context.getHandler());
+    return this.requireSignIn(context.switchToHttp().getRequest<Request>(), allowed, storing);
   }
 
-  /** @throws ProblemError MB-1012 without a valid token, MB-1010 when only admins may call the route, or MB-1017 */
-  private async requireSignIn(request: Request, allowed: readonly Access[]): Promise<true> {
+  /** @throws ProblemError MB-1012 without a valid token, MB-1010 when the role may not call the route, or MB-1017 */
+  private async requireSignIn(
+    request: Request,
+    allowed: readonly Access[],
+    storing: Permission | undefined,
+  ): Promise<true> {
     const address = limitedAddress(request.ip ?? '');
     const account = await this.findAccount(request.headers.authorization, address);
-    if (account.role !== 'admin' && !allowed.includes('account')) {
-      this.log.rejected('admin_forbidden', { username: account.username, address }, 'not-an-admin');
-      throw new ProblemError(403, 'MB-1010', 'Only admins may do this.');
+    const { username, role } = account;
+    const mayStore = storing === undefined || isDryRun(request) || hasPermission(role, storing);
+    if (!isRoleAllowed(allowed, role) || !mayStore) {
+      this.log.rejected('admin_forbidden', { username, address }, `role-${role}`);
+      throw new ProblemError(403, 'MB-1010', `Your account has the role ${role}, which may not do this.`);
     }
-    if (allowed.includes('recent-admin')) this.requireRecentSignIn(account);
+    if (needsRecentSignIn(allowed)) this.requireRecentSignIn(account);
     setAccount(request, account);
     return true;
   }

@@ -67,7 +67,7 @@ export class ContentController {
   }
 
   @Get('issues')
-  @AllowAccess('admin')
+  @AllowAccess('write')
   @ApiRoute({
     summary: 'Content that was left out: files that ship, and parts of Strapi’s entries',
     answer: contentIssuesResponse,

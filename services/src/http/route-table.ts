@@ -1,7 +1,8 @@
 import { Injectable, RequestMethod } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/internal';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
-import { ACCESS, type Access } from './access/access.js';
+import type { Permission } from '@mockingbird/contracts';
+import { ACCESS, type Access, STORING_PERMISSION } from './access/access.js';
 import {
   BODY_SCHEMA,
   BODY_TYPE,
@@ -17,6 +18,8 @@ export interface Route {
   /** With the prefix; parameters as `:name`, a wildcard as `*name`. */
   path: string;
   access: readonly Access[];
+  /** The further permission that a call without `dryRun=1` needs. */
+  storing: Permission | undefined;
   description: RouteDescription | undefined;
   body: z.core.$ZodType | undefined;
   /** Media type of the body; undefined means JSON. */
@@ -81,6 +84,7 @@ export class RouteTable {
           method: RequestMethod[method] ?? '',
           path: UNPREFIXED.test(path) ? `/${path}` : `/api/${path}`,
           access: Reflect.getMetadata(ACCESS, handler) ?? [],
+          storing: Reflect.getMetadata(STORING_PERMISSION, handler),
           description: Reflect.getMetadata(DESCRIPTION, handler),
           body: Reflect.getMetadata(BODY_SCHEMA, handler),
           bodyType: Reflect.getMetadata(BODY_TYPE, handler),

@@ -43,7 +43,7 @@ export class ReleasesAdminController {
   ) {}
 
   @Get('compositions')
-  @AllowAccess('admin')
+  @AllowAccess('platform')
   @ApiRoute({
     summary: 'Compositions for admins, the latest first',
     answer: compositionListResponse,
@@ -54,7 +54,7 @@ export class ReleasesAdminController {
   }
 
   @Get('diff/:from/:to')
-  @AllowAccess('admin')
+  @AllowAccess('platform')
   @ApiRoute({
     summary: 'What differs from one composition to another',
     answer: compositionDiffResponse,
@@ -66,7 +66,7 @@ export class ReleasesAdminController {
   }
 
   @Get('versions')
-  @AllowAccess('admin')
+  @AllowAccess('platform')
   @ApiRoute({
     summary: 'Every published version, for admins, the newest first',
     answer: versionListResponse,
@@ -78,7 +78,7 @@ export class ReleasesAdminController {
 
   @Post('promote')
   @HttpCode(HttpStatus.CREATED)
-  @AllowAccess('recent-admin')
+  @AllowAccess('recent-platform')
   @ApiRoute({
     summary: 'Put published versions live, as an admin',
     answer: releaseChangeResponse,
@@ -94,7 +94,7 @@ export class ReleasesAdminController {
 
   @Post('rollback')
   @HttpCode(HttpStatus.CREATED)
-  @AllowAccess('recent-admin')
+  @AllowAccess('recent-platform')
   @ApiRoute({
     summary: 'Show again what an older composition showed, as an admin',
     answer: releaseChangeResponse,
@@ -110,7 +110,7 @@ export class ReleasesAdminController {
 
   @Post('canary')
   @HttpCode(HttpStatus.CREATED)
-  @AllowAccess('recent-admin')
+  @AllowAccess('recent-platform')
   @ApiRoute({
     summary: 'Give a version to a share of the visitors, or change the share, as an admin',
     answer: releaseChangeResponse,
@@ -126,7 +126,7 @@ export class ReleasesAdminController {
 
   @Post('canary/end')
   @HttpCode(HttpStatus.CREATED)
-  @AllowAccess('recent-admin')
+  @AllowAccess('recent-platform')
   @ApiRoute({
     summary: 'Give everybody the live version again, as an admin',
     answer: releaseChangeResponse,

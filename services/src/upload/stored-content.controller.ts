@@ -18,7 +18,7 @@ export class StoredContentController {
   constructor(private readonly content: StoredContentService) {}
 
   @Get('exams/:id')
-  @AllowAccess('admin')
+  @AllowAccess('write')
   @ApiRoute({
     summary: 'One exam as it is stored, hidden or not, to be edited',
     answer: storedExamResponse,
@@ -30,7 +30,7 @@ export class StoredContentController {
   }
 
   @Get('mocktests/:id')
-  @AllowAccess('admin')
+  @AllowAccess('write')
   @ApiRoute({
     summary: 'One mock test as it is stored, hidden or not, to be edited',
     answer: storedMockTestResponse,
@@ -42,7 +42,7 @@ export class StoredContentController {
   }
 
   @Get('mocktests/:id/questions')
-  @AllowAccess('admin')
+  @AllowAccess('write')
   @ApiRoute({
     summary: 'The published questions of one mock test, hidden or not, as a question file has them',
     answer: storedQuestionsResponse,

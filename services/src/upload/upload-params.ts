@@ -1,3 +1,4 @@
+import { AUDIT_TYPES, CHANGE_TYPES } from '@mockingbird/contracts';
 import * as z from 'zod';
 import { HISTORY_PAGE, HISTORY_PAGE_MAX } from './limits.js';
 
@@ -12,6 +13,16 @@ const LONGEST_ID = 200;
 export const historyQuery = z.object({
   testId: z.string().max(LONGEST_ID).optional(),
   examId: z.string().max(LONGEST_ID).optional(),
+  /** User name. */
+  by: z.string().max(LONGEST_ID).optional(),
+  type: z.enum([...CHANGE_TYPES, ...AUDIT_TYPES]).optional(),
+  /** `1`: also roles and steps of proposals. */
+  events: z.enum(['0', '1']).optional(),
+  /** The first moment, and the first one after the last. */
+  from: z.iso.datetime({ offset: true }).optional(),
+  to: z.iso.datetime({ offset: true }).optional(),
+  /** `0` leaves out what came with the product. */
+  seeded: z.enum(['0', '1']).optional(),
   before: changeId.optional(),
   limit: z
     .string()

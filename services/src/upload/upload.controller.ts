@@ -2,7 +2,7 @@ import { Controller, HttpCode, HttpStatus, Post } from '@nestjs/common';
 import { uploadFormSchema, uploadResponse, type UploadResult } from '@mockingbird/contracts';
 import { CurrentAccount } from '../auth/current-account.js';
 import type { Account } from '../auth/sessions.service.js';
-import { AllowAccess } from '../http/access/access.js';
+import { AllowAccess, StoringNeeds } from '../http/access/access.js';
 import { ApiRoute } from '../http/api-route.js';
 import { FormBody } from '../http/request/multipart.js';
 import type { Form } from '../http/request/multipart.js';
@@ -16,7 +16,8 @@ export class UploadController {
 
   @Post()
   @HttpCode(HttpStatus.OK)
-  @AllowAccess('admin')
+  @AllowAccess('write')
+  @StoringNeeds('publish')
   @ApiRoute({
     summary:
       'Store an exam, a mock test, the questions of one, an article or a post; with dryRun=1 only check them',

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { AuditModule } from '../audit/audit.module.js';
 import { ExamDataModule } from '../exam/exam-data.module.js';
 import { TextModule } from '../text/text.module.js';
 import { BankEditController } from './bank/bank-edit.controller.js';
@@ -29,6 +30,7 @@ import { UploadsService } from './uploads.service.js';
 /** Uploads of exams, mock tests, questions and texts: checks, publication, history and seed. */
 @Module({
   imports: [
+    AuditModule,
     ExamDataModule,
     TextModule,
     MediaModule,
@@ -59,6 +61,6 @@ import { UploadsService } from './uploads.service.js';
     StoredContentService,
     UploadsService,
   ],
-  exports: [PublisherService, SeedService],
+  exports: [PublisherService, SeedService, UploadsService],
 })
 export class UploadModule {}

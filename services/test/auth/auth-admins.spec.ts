@@ -52,8 +52,16 @@ describe('the command that makes admins', () => {
     ]);
     expect(said).toEqual([
       'admin Boss: created\n',
-      'admin BOSS: existed already, is an admin now and has the new password\n',
+      'admin BOSS: existed already, has the role admin now and the new password\n',
     ]);
+  });
+
+  it('makes accounts with other roles, and refuses one that there is not', async () => {
+    expect(await run(['create', '--username', 'Ann', '--role', 'author'], PASSWORD)).toBe(0);
+    expect(await roleOf('ann', PASSWORD)).toBe('author');
+    expect(said).toEqual(['author Ann: created\n']);
+    expect(await run(['create', '--username', 'Ann', '--role', 'owner'], PASSWORD)).toBe(1);
+    expect(faults.join('')).toMatch(/role: /);
   });
 
   it("makes a student's account an admin's, and lets go of the e-mail that somebody gave", async () => {

@@ -68,7 +68,7 @@ describe('the log of a process that signs people up and in', () => {
       'sign_in_rejected too-many-attempts',
       'admin_token_rejected missing',
       'admin_token_rejected invalid',
-      'admin_forbidden not-an-admin',
+      'admin_forbidden role-student',
       'password_changed ',
       'signed_out_everywhere ',
     ]) {

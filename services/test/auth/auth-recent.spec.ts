@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { AdminsService } from '../../src/auth/admins.service.js';
 import { RECENT_SIGN_IN_MS } from '../../src/auth/limits.js';
+import { needsRecentSignIn } from '../../src/http/access/access.js';
 import { RouteTable } from '../../src/http/route-table.js';
 import { clientAt, PASSWORD, tokenOf } from './accounts.js';
 import { startDatabase, type TestDatabase } from '../support/database.js';
@@ -69,16 +70,16 @@ describe('a call that needs a recent sign-in', () => {
     expect(codeOf(await undo())).toEqual(tooOld);
   });
 
-  it('is every change of releases, every undo and every change of visibility by an admin', async () => {
+  it('is every change of releases, every undo, every change of visibility and every change of a role', async () => {
     now += 2 * RECENT_SIGN_IN_MS;
     const routes = services.app.nest.get(RouteTable).all();
-    const recent = routes.filter(({ access }) => access.includes('recent-admin'));
+    const recent = routes.filter(({ access }) => needsRecentSignIn(access));
     const changing = routes.filter(
-      ({ method, path }) => method === 'POST' && /releases[/]admin|undo$|visibility$/.test(path),
+      ({ method, path }) => method === 'POST' && /releases[/]admin|undo$|visibility$|[/]role$/.test(path),
     );
     expect(recent).toEqual(changing);
     for (const { path } of recent) {
-      expect([path, ...codeOf(await send(path.replace(':id', 'x')))]).toEqual([path, ...tooOld]);
+      expect([path, ...codeOf(await send(path.replace(/:\w+/, 'x')))]).toEqual([path, ...tooOld]);
     }
   });
 });

@@ -66,7 +66,11 @@ describe('a session', () => {
     const token = await signedIn();
     await collection().updateOne({ key: boss }, { $set: { role: 'student' } });
     expect(await ask(token)).toEqual(ENDED);
-    expect(await ask(await signedIn())).toEqual([403, 'MB-1010', 'Only admins may do this.']);
+    expect(await ask(await signedIn())).toEqual([
+      403,
+      'MB-1010',
+      'Your account has the role student, which may not do this.',
+    ]);
   });
 
   it('ends when the command gives the admin a new password', async () => {

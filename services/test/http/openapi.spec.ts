@@ -198,7 +198,9 @@ describe('the OpenAPI document', () => {
     expect(Object.keys(requestBody?.content ?? {})).toEqual(['multipart/form-data']);
     expect(parameters).toEqual([expect.objectContaining({ name: 'dryRun', in: 'query', required: false })]);
     const history = operationOf('GET', '/api/upload/history').parameters.map(({ name }) => name);
-    expect(history).toEqual(['testId', 'examId', 'before', 'limit']);
+    expect(history).toEqual([
+      ...['testId', 'examId', 'by', 'type', 'events', 'from', 'to', 'seeded', 'before', 'limit'],
+    ]);
   });
 
   it('has a page to read that loads nothing', async () => {

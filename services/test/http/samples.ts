@@ -5,6 +5,40 @@ import { publicationOf } from '../support/remote.js';
 const asText = (fields: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
 
+const UPLOADS: Readonly<Record<string, Sample>> = {
+  'POST /api/upload': {
+    fields: asText({ uploadType: 'questions', examId: 'E_9', testId: 'e9-2' }),
+    file: JSON.stringify([question({ questionId: 'f-1' }), question({ questionId: 'f-2' })]),
+  },
+  'POST /api/upload/bulk': {
+    json: { tests: [{ ...testFields('E_8', 'fuzz-bulk'), questions: [question({ questionId: 'b-1' })] }] },
+  },
+  'POST /api/auth/accounts/:username/role': { json: { role: 'author' } },
+  'POST /api/upload/proposals': {
+    fields: asText({ uploadType: 'questions', examId: 'E_9', testId: 'e9-2' }),
+    file: JSON.stringify([question({ questionId: 'f-1' }), question({ questionId: 'f-2' })]),
+  },
+  'POST /api/upload/proposals/:id/form': {
+    fields: asText({ uploadType: 'questions', examId: 'E_9', testId: 'e9-2' }),
+    file: JSON.stringify([question({ questionId: 'f-1' })]),
+  },
+  'POST /api/upload/proposals/:id/send': { json: { version: 1 } },
+  'POST /api/upload/proposals/:id/comments': { json: { text: 'Is this right?', questionId: 'f-1' } },
+  'POST /api/upload/proposals/:id/withdraw': { json: { version: 1 } },
+  'POST /api/upload/proposals/:id/review': {
+    json: { version: 1, decision: 'request-changes', text: 'Please look again.' },
+  },
+  'POST /api/upload/proposals/:id/publish': { json: { version: 1, at: '2000-01-01T00:00:00Z' } },
+  'POST /api/upload/proposals/:id/cancel': { json: { version: 1 } },
+  'POST /api/upload/bin': { json: { testId: 'fuzz-bin' } },
+  'POST /api/upload/bin/restore': { json: { testId: 'fuzz-bin' } },
+  'POST /api/upload/bin/purge': { json: { testId: 'fuzz-bin' } },
+  'POST /api/upload/mocktests/:id/revisions/restore': {
+    json: { revision: '0'.repeat(32), basedOn: '' },
+  },
+  'POST /api/upload/visibility': { json: { examId: 'E_1', hidden: true } },
+};
+
 /**
  * A valid body for every route with a body.
  * @param revision revision of the test e9-10, which no sample replaces
@@ -67,20 +101,7 @@ export const samplesOf = (revision: string): Readonly<Record<string, Sample>> =>
     },
   },
   'POST /api/releases/promote': { json: { remotes: [{ name: 'fuzz', version: '1.0.0' }], why: 'fuzz' } },
-  'POST /api/upload': {
-    fields: asText({ uploadType: 'questions', examId: 'E_9', testId: 'e9-2' }),
-    file: JSON.stringify([question({ questionId: 'f-1' }), question({ questionId: 'f-2' })]),
-  },
-  'POST /api/upload/bulk': {
-    json: { tests: [{ ...testFields('E_8', 'fuzz-bulk'), questions: [question({ questionId: 'b-1' })] }] },
-  },
-  'POST /api/upload/bin': { json: { testId: 'fuzz-bin' } },
-  'POST /api/upload/bin/restore': { json: { testId: 'fuzz-bin' } },
-  'POST /api/upload/bin/purge': { json: { testId: 'fuzz-bin' } },
-  'POST /api/upload/mocktests/:id/revisions/restore': {
-    json: { revision: '0'.repeat(32), basedOn: '' },
-  },
-  'POST /api/upload/visibility': { json: { examId: 'E_1', hidden: true } },
+  ...UPLOADS,
   'POST /api/exams/reports': {
     json: { testId: 'e9-10', questionId: 'e9-10-1', reason: 'typo', text: 'One word.' },
   },

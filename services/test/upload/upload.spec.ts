@@ -198,7 +198,7 @@ describe('POST /api/upload', () => {
       [401, 'MB-1012', 'Please sign in'],
       [401, 'MB-1012', 'Please sign in again'],
       [401, 'MB-1012', 'Please sign in again'],
-      [403, 'MB-1010', 'Only admins may do this.'],
+      [403, 'MB-1010', 'Your account has the role student, which may not do this.'],
     ]);
     expect(await dump(database.uri)).toBe(before);
   });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { examIdSchema } from '../exam/exam.js';
 import { mockTestSchema } from '../exam/mock-test.js';
+import { type AuditEntry, auditEntrySchema } from './audit.js';
 import { uploadCountsSchema } from './upload-response.js';
 
 export const CHANGE_TYPES = [
@@ -52,17 +53,35 @@ export const historyEntrySchema = z.object({
   batch: z.optional(z.string()),
   /** Id of the change that this one reverted. */
   undoes: z.optional(z.string()),
+  /** Who wrote the proposal, and its id; absent for a change that was published without one. */
+  proposedBy: z.optional(z.string()),
+  proposal: z.optional(z.string()),
   /** Whether it can be undone now: the last change of an exam's or a mock test's fields, questions or visibility can. */
   undoable: z.boolean(),
 });
 export type HistoryEntry = z.infer<typeof historyEntrySchema>;
+/** A change of content, or another event. `action` is only in the latter. */
+export type HistoryItem = HistoryEntry | AuditEntry;
 
 /** Newest first. `next` is the `before` of the next page; absent on the last page. */
 export const historyResponse = z.object({
   data: z.array(historyEntrySchema),
-  meta: z.object({ next: z.optional(z.string()) }),
+  meta: z.object({
+    next: z.optional(z.string()),
+    /** Changes that came with the product. Absent in answers of older services. */
+    seeded: z.optional(z.int()),
+  }),
 });
 export type HistoryResponse = z.infer<typeof historyResponse>;
+
+/** The history with `events=1`: also roles and steps of proposals. */
+export const auditLogResponse = z.extend(historyResponse, {
+  data: z.array(z.union([historyEntrySchema, auditEntrySchema])),
+});
+export type AuditLog = z.infer<typeof auditLogResponse>;
+
+/** @returns whether an entry is a change of content */
+export const isChange = (item: HistoryItem): item is HistoryEntry => 'outcome' in item;
 
 export const undoResponse = z.object({
   data: z.object({ message: z.string(), id: z.string(), revision: z.string() }),

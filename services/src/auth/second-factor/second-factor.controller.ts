@@ -26,7 +26,7 @@ export class SecondFactorController {
 
   @Post()
   @HttpCode(HttpStatus.OK)
-  @AllowAccess('admin')
+  @AllowAccess('staff')
   @ApiRoute({
     summary: 'Start to set up a second factor',
     answer: secondFactorStartResponse,
@@ -43,7 +43,7 @@ export class SecondFactorController {
 
   @Post('enable')
   @HttpCode(HttpStatus.OK)
-  @AllowAccess('admin')
+  @AllowAccess('staff')
   @ApiRoute({
     summary: 'Switch the second factor on with its first code, and get recovery codes',
     answer: recoveryCodesResponse,
@@ -60,7 +60,7 @@ export class SecondFactorController {
 
   @Post('remove')
   @HttpCode(HttpStatus.OK)
-  @AllowAccess('admin')
+  @AllowAccess('staff')
   @ApiRoute({
     summary: 'Switch the second factor off',
     answer: messageResponse,

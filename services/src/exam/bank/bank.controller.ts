@@ -21,7 +21,7 @@ export class BankController {
   constructor(private readonly bank: BankService) {}
 
   @Get()
-  @AllowAccess('admin')
+  @AllowAccess('write')
   @ApiRoute({
     summary: 'The questions of all tests, with search and filters',
     answer: bankResponse,
@@ -32,7 +32,7 @@ export class BankController {
   }
 
   @Get('one')
-  @AllowAccess('admin')
+  @AllowAccess('write')
   @ApiRoute({
     summary: 'One question with the tests that contain it, to be edited',
     answer: bankQuestionResponse,
@@ -45,7 +45,7 @@ export class BankController {
 
   @Post('draw')
   @HttpCode(HttpStatus.OK)
-  @AllowAccess('admin')
+  @AllowAccess('write')
   @ApiRoute({
     summary: 'Draw questions at random by topic and level, without storing anything',
     answer: drawResponse,

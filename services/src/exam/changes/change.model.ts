@@ -26,6 +26,9 @@ export interface StoredChange {
   fields?: FieldChange[];
   /** Id that the changes of one bulk load share. */
   batch?: string;
+  /** Who wrote the proposal, and its id; absent for a change that was published without one. */
+  proposedBy?: string;
+  proposal?: string;
   /** Id of the change that this one undid. */
   undoes?: string;
 }
@@ -49,6 +52,8 @@ export const changeModelSchema = new Schema<StoredChange>(
     revisionAfter: String,
     fields: { type: [Schema.Types.Mixed], default: undefined },
     batch: String,
+    proposedBy: String,
+    proposal: String,
     undoes: String,
   },
   { collection: 'changes', versionKey: false },
@@ -56,3 +61,4 @@ export const changeModelSchema = new Schema<StoredChange>(
 changeModelSchema.index({ testKey: 1, _id: -1 });
 changeModelSchema.index({ examKey: 1, _id: -1 });
 changeModelSchema.index({ textId: 1, _id: -1 }, { sparse: true });
+changeModelSchema.index({ proposal: 1 }, { sparse: true });

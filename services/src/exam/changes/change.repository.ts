@@ -7,11 +7,9 @@ import { LISTED_PUBLICATIONS } from '../limits.js';
 import { CHANGE, type StoredChange } from './change.model.js';
 import type { ChangeModel } from './change.model.js';
 
-/** Filter for the history. */
-export interface ChangeFilter {
-  testKey?: string | undefined;
-  examKey?: string | undefined;
-  textId?: string | undefined;
+/** One page of the history. */
+export interface ChangePage {
+  filter: QueryFilter<StoredChange>;
   /** Only changes older than the one with this id. */
   before?: string | undefined;
   limit: number;
@@ -35,6 +33,14 @@ export class ChangeRepository {
     }
   }
 
+  count(filter: QueryFilter<StoredChange>): Promise<number> {
+    return this.changes.countDocuments(filter).exec();
+  }
+
+  async hasProposal(proposal: string): Promise<boolean> {
+    return (await this.changes.findOne({ proposal }, { _id: 1 }).lean().exec()) !== null;
+  }
+
   find(id: string): Promise<StoredChange | null> {
     return this.changes.findOne({ _id: id }).lean<StoredChange>().exec();
   }
@@ -50,15 +56,10 @@ export class ChangeRepository {
   }
 
   /** @returns the newest changes first */
-  list({ testKey, examKey, textId, before, limit }: ChangeFilter): Promise<StoredChange[]> {
-    const filter: QueryFilter<StoredChange> = {
-      ...(testKey !== undefined && { testKey }),
-      ...(examKey !== undefined && { examKey }),
-      ...(textId !== undefined && { textId }),
-      ...(before !== undefined && { _id: { $lt: before } }),
-    };
+  list({ filter, before, limit }: ChangePage): Promise<StoredChange[]> {
+    const older = before === undefined ? filter : { $and: [filter, { _id: { $lt: before } }] };
     return this.changes
-      .find(filter, WITHOUT_FIELDS)
+      .find(older, WITHOUT_FIELDS)
       .sort({ _id: -1 })
       .limit(limit)
       .lean<StoredChange[]>()

@@ -1,9 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { CLOCK, LOGGER, type Clock } from '../../common/injection-tokens.js';
-import { ChangeIds } from './change-ids.js';
+import { ChangeIds } from '../../common/change-ids.js';
 import type { StoredChange } from './change.model.js';
-import { ChangeRepository, type ChangeFilter } from './change.repository.js';
+import { currentProposal } from './current-proposal.js';
+import { ChangeRepository, type ChangePage } from './change.repository.js';
 import { ExamRepository } from '../catalogue/exam.repository.js';
 import { MockTestRepository } from '../catalogue/mock-test.repository.js';
 
@@ -48,6 +49,7 @@ export class ChangesService {
       by,
       at: new Date(now),
       ...(batch !== undefined && { batch }),
+      ...currentProposal(),
     };
   }
 
@@ -80,9 +82,9 @@ export class ChangesService {
   }
 
   /** @returns the newest changes first */
-  async list(filter: ChangeFilter): Promise<StoredChange[]> {
+  async list(page: ChangePage): Promise<StoredChange[]> {
     await this.copyUnrecorded();
-    return this.changes.list(filter);
+    return this.changes.list(page);
   }
 
   /** @returns the last changes that published questions of a test, newest first */
@@ -105,6 +107,17 @@ export class ChangesService {
     const newestFirst = await this.changes.listPublications(testKey, revisions);
     // A later entry of the same revision replaces an earlier one, so that the oldest change stays.
     return new Map(newestFirst.map((change) => [change.revisionAfter ?? '', change]));
+  }
+
+  /** @returns the number of recorded changes */
+  count(filter: ChangePage['filter']): Promise<number> {
+    return this.changes.count(filter);
+  }
+
+  /** @returns whether a proposal is published: then a change names it */
+  async isPublished(proposal: string): Promise<boolean> {
+    await this.copyUnrecorded();
+    return this.changes.hasProposal(proposal);
   }
 
   /** Copies all changes that are not in the history yet. */

@@ -27,7 +27,7 @@ export class ReportsController {
   }
 
   @Get()
-  @AllowAccess('admin')
+  @AllowAccess('write')
   @ApiRoute({
     summary: 'Reports of questions, the last reported first',
     answer: reportListResponse,
@@ -39,7 +39,7 @@ export class ReportsController {
 
   @Post(':id/resolve')
   @HttpCode(HttpStatus.OK)
-  @AllowAccess('admin')
+  @AllowAccess('write')
   @ApiRoute({
     summary: 'Mark a report as done',
     answer: messageResponse,

@@ -9,7 +9,7 @@ export class SearchesController {
   constructor(private readonly searches: SearchesService) {}
 
   @Get()
-  @AllowAccess('admin')
+  @AllowAccess('write')
   @ApiRoute({
     summary: 'What visitors searched for without finding an exam by its title, the most frequent first',
     answer: searchCountsResponse,

@@ -42,7 +42,7 @@ export class StatisticsController {
 
   // Before the route with an id: the word is no id of a test here.
   @Get('suspicious')
-  @AllowAccess('admin')
+  @AllowAccess('write')
   @ApiRoute({
     summary: 'Questions of all tests whose keys may be wrong',
     answer: suspiciousQuestionsResponse,
@@ -53,7 +53,7 @@ export class StatisticsController {
   }
 
   @Get(':id')
-  @AllowAccess('admin')
+  @AllowAccess('write')
   @ApiRoute({
     summary: 'How the questions of a test fared',
     answer: statisticsResponse,

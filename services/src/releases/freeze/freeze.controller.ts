@@ -51,7 +51,7 @@ export class FreezeController {
 
   @Post('admin/freeze')
   @HttpCode(HttpStatus.OK)
-  @AllowAccess('recent-admin')
+  @AllowAccess('recent-platform')
   @ApiRoute({
     summary: 'Refuse promotions, new canaries and larger ones for now, as an admin',
     answer: freezeStateResponse,
@@ -66,7 +66,7 @@ export class FreezeController {
 
   @Post('admin/unfreeze')
   @HttpCode(HttpStatus.OK)
-  @AllowAccess('recent-admin')
+  @AllowAccess('recent-platform')
   @ApiRoute({
     summary: 'End the freeze of releases, as an admin',
     answer: freezeStateResponse,

@@ -22,7 +22,7 @@ export class GateReportsController {
   constructor(private readonly reports: GateReportsService) {}
 
   @Get('report')
-  @AllowAccess('admin')
+  @AllowAccess('platform')
   @ApiRoute({
     summary: "The gate's report of a version: pictures and differences of its example pages",
     answer: gateReportResponse,
@@ -36,7 +36,7 @@ export class GateReportsController {
   }
 
   @Get('picture')
-  @AllowAccess('admin')
+  @AllowAccess('platform')
   @ApiRoute({
     summary: "A picture of the gate's report, a PNG in base64",
     answer: gatePictureResponse,

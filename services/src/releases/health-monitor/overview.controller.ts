@@ -15,7 +15,7 @@ export class OverviewController {
   constructor(private readonly releases: OverviewService) {}
 
   @Get('admin/overview')
-  @AllowAccess('admin')
+  @AllowAccess('platform')
   @ApiRoute({
     summary: 'The live composition, the health of its versions, published versions and recent errors',
     answer: sentOverviewResponse,

@@ -11,7 +11,7 @@ import {
 } from '@mockingbird/contracts';
 import { CurrentAccount } from '../../auth/current-account.js';
 import type { Account } from '../../auth/sessions.service.js';
-import { AllowAccess } from '../../http/access/access.js';
+import { AllowAccess, StoringNeeds } from '../../http/access/access.js';
 import { ApiRoute } from '../../http/api-route.js';
 import { JsonBody } from '../../http/request/json-body.js';
 import { QueryParams } from '../../http/request/query-params.js';
@@ -29,7 +29,8 @@ export class BankEditController {
 
   @Post('bulk')
   @HttpCode(HttpStatus.OK)
-  @AllowAccess('admin')
+  @AllowAccess('write')
+  @StoringNeeds('publish')
   @ApiRoute({
     summary: 'Change many questions together; with dryRun=1 only check it',
     answer: bulkEditResponse,
@@ -46,7 +47,7 @@ export class BankEditController {
 
   @Post('preview')
   @HttpCode(HttpStatus.OK)
-  @AllowAccess('admin')
+  @AllowAccess('write')
   @ApiRoute({
     summary: 'Check one question and render its formulas, without storing it',
     answer: questionPreviewResponse,

@@ -20,7 +20,7 @@ export class BinController {
   constructor(private readonly bin: BinAdminService) {}
 
   @Get()
-  @AllowAccess('admin')
+  @AllowAccess('write')
   @ApiRoute({ summary: 'Deleted exams and tests that can be restored', answer: binResponse, cache: 'never' })
   async list(): Promise<{ data: BinEntry[] }> {
     return { data: await this.bin.list() };
@@ -28,7 +28,7 @@ export class BinController {
 
   @Post()
   @HttpCode(HttpStatus.OK)
-  @AllowAccess('recent-admin')
+  @AllowAccess('recent-publish')
   @ApiRoute({
     summary: 'Delete an exam with its tests, or a test; it stays in the bin for 30 days',
     answer: binChangeResponse,
@@ -44,7 +44,7 @@ export class BinController {
 
   @Post('restore')
   @HttpCode(HttpStatus.OK)
-  @AllowAccess('recent-admin')
+  @AllowAccess('recent-publish')
   @ApiRoute({
     summary: 'Restore an exam or a test from the bin',
     answer: binChangeResponse,
@@ -60,7 +60,7 @@ export class BinController {
 
   @Post('purge')
   @HttpCode(HttpStatus.OK)
-  @AllowAccess('recent-admin')
+  @AllowAccess('recent-publish')
   @ApiRoute({
     summary: 'Remove an exam or a test of the bin for good',
     answer: binChangeResponse,

@@ -2,7 +2,7 @@ import { Controller, HttpCode, HttpStatus, Post } from '@nestjs/common';
 import { bulkSchema, uploadResponse, type UploadResult } from '@mockingbird/contracts';
 import { CurrentAccount } from '../../auth/current-account.js';
 import type { Account } from '../../auth/sessions.service.js';
-import { AllowAccess } from '../../http/access/access.js';
+import { AllowAccess, StoringNeeds } from '../../http/access/access.js';
 import { ApiRoute } from '../../http/api-route.js';
 import { JsonStreamBody } from '../../http/request/json-stream.js';
 import type { JsonStream } from '../../http/request/json-stream.js';
@@ -17,7 +17,8 @@ export class BulkController {
 
   @Post('bulk')
   @HttpCode(HttpStatus.OK)
-  @AllowAccess('admin')
+  @AllowAccess('write')
+  @StoringNeeds('publish')
   @ApiRoute({
     summary: 'Store many tests with their questions, all or none; with dryRun=1 only check them',
     answer: uploadResponse,

@@ -2,12 +2,13 @@ import { Controller, Get, HttpCode, HttpStatus, Post } from '@nestjs/common';
 import {
   type AdminExam,
   adminExamsResponse,
-  historyResponse,
+  type AuditLog,
+  auditLogResponse,
   undoResponse,
   visibilityResponse,
   visibilitySchema,
 } from '@mockingbird/contracts';
-import type { HistoryResponse, Visibility } from '@mockingbird/contracts';
+import type { Visibility } from '@mockingbird/contracts';
 import { CurrentAccount } from '../../auth/current-account.js';
 import type { Account } from '../../auth/sessions.service.js';
 import { AllowAccess } from '../../http/access/access.js';
@@ -25,7 +26,7 @@ export class HistoryController {
   constructor(private readonly history: HistoryService) {}
 
   @Get('exams')
-  @AllowAccess('admin')
+  @AllowAccess('write')
   @ApiRoute({
     summary: 'Every exam with its tests, hidden ones too',
     answer: adminExamsResponse,
@@ -36,15 +37,19 @@ export class HistoryController {
   }
 
   @Get('history')
-  @AllowAccess('admin')
-  @ApiRoute({ summary: 'What admins changed, newest first', answer: historyResponse, cache: 'never' })
-  page(@QueryParams(historyQuery) query: HistoryQuery): Promise<HistoryResponse> {
+  @AllowAccess('write')
+  @ApiRoute({
+    summary: 'Who changed what, newest first; with events=1 also roles and steps of proposals',
+    answer: auditLogResponse,
+    cache: 'never',
+  })
+  page(@QueryParams(historyQuery) query: HistoryQuery): Promise<AuditLog> {
     return this.history.list(query);
   }
 
   @Post('history/:id/undo')
   @HttpCode(HttpStatus.OK)
-  @AllowAccess('recent-admin')
+  @AllowAccess('recent-publish')
   @ApiRoute({
     summary: 'Undo the last change of an exam, a test, its questions, an article or a post',
     answer: undoResponse,
@@ -60,7 +65,7 @@ export class HistoryController {
 
   @Post('visibility')
   @HttpCode(HttpStatus.OK)
-  @AllowAccess('recent-admin')
+  @AllowAccess('recent-publish')
   @ApiRoute({
     summary: 'Hide an exam or a test from students, or show it again',
     answer: visibilityResponse,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { AdminExam, HistoryResponse, Visibility } from '@mockingbird/contracts';
+import type { AdminExam, AuditLog, HistoryItem, Visibility } from '@mockingbird/contracts';
 import { examKey } from '@mockingbird/exam-core';
+import { AuditService } from '../../audit/audit.service.js';
 import { CatalogueService, type SaveResult } from '../../exam/catalogue/catalogue.service.js';
 import type { StoredChange } from '../../exam/changes/change.model.js';
 import { ChangesService } from '../../exam/changes/changes.service.js';
@@ -9,17 +10,12 @@ import { CatalogueUndoService } from '../../exam/undo/catalogue-undo.service.js'
 import { UndoableService } from '../../exam/undo/undoable.service.js';
 import { testKey } from '../../exam/catalogue/test-key.js';
 import { conflict, invalid, notFound } from '../../http/response/problem.js';
+import { SEED_AUTHOR } from '../seed-author.js';
 import { TextUndoService } from '../texts/text-undo.service.js';
+import type { HistoryQuery } from '../upload-params.js';
 import { throwIfNotStored } from '../upload-result.js';
-import { toEntry } from './to-entry.js';
-
-/** Filter of one page of the history. */
-export interface HistoryFilter {
-  testId?: string | undefined;
-  examId?: string | undefined;
-  before?: string | undefined;
-  limit: number;
-}
+import { selectTypes, toHistoryFilter } from './history-filter.js';
+import { isShipped, toAuditEntry, toEntry } from './to-entry.js';
 
 interface UndoResult {
   message: string;
@@ -44,32 +40,39 @@ export class HistoryService {
     private readonly texts: TextUndoService,
     private readonly catalogueUndo: CatalogueUndoService,
     private readonly undoables: UndoableService,
+    private readonly audit: AuditService,
   ) {}
 
   overview(): Promise<AdminExam[]> {
     return this.catalogue.overview();
   }
 
-  /** @returns the newest changes first */
-  async list({ testId, examId, before, limit }: HistoryFilter): Promise<HistoryResponse> {
+  /** @returns the newest entries first: changes of content and other events by their ids */
+  async list({ before, limit, ...query }: HistoryQuery): Promise<AuditLog> {
     await this.texts.recordPending();
-    const changes = await this.changes.list({
-      testKey: testId === undefined ? undefined : testKey(testId),
-      examKey: examId === undefined ? undefined : examKey(examId),
-      before,
-      limit: limit + 1,
-    });
-    const page = changes.slice(0, limit);
+    const filter = toHistoryFilter(query);
+    const { changeType, auditType } = selectTypes(query);
+    const [changes, events, seeded] = await Promise.all([
+      changeType === 'none'
+        ? []
+        : this.changes.list({ filter: { ...filter, ...changeType }, before, limit: limit + 1 }),
+      auditType === 'none'
+        ? []
+        : this.audit.list({ filter: { ...filter, ...auditType }, before, limit: limit + 1 }),
+      this.changes.count({ by: SEED_AUTHOR }),
+    ]);
     const [ofExams, ofTexts] = await Promise.all([
-      this.undoables.find(page),
-      this.texts.findUndoable(page),
+      this.undoables.find(changes),
+      this.texts.findUndoable(changes),
     ]);
     const undoable = new Set([...ofExams, ...ofTexts]);
-    const last = changes.length > limit ? page.at(-1)?._id : undefined;
-    return {
-      data: page.map((change) => toEntry(change, undoable)),
-      meta: last === undefined ? {} : { next: last },
-    };
+    const entries: HistoryItem[] = [
+      ...changes.map((change) => toEntry(change, undoable)),
+      ...events.map(toAuditEntry),
+    ];
+    const page = entries.sort((a, b) => (a.id < b.id ? 1 : -1)).slice(0, limit);
+    const next = entries.length > limit ? page.at(-1)?.id : undefined;
+    return { data: page, meta: { ...(next !== undefined && { next }), seeded } };
   }
 
   /**
@@ -82,6 +85,11 @@ export class HistoryService {
     if (change.textId !== undefined) return this.texts.undo(change, by);
     const { testId = '' } = change;
     if (change.revisionAfter === undefined) return this.undoFields(change, by);
+    if (isShipped(change)) {
+      throw conflict(
+        `These are the first questions of ${testId}, which came with the site. Hide the test instead.`,
+      );
+    }
     const undo = await this.publications.undo(change, { by });
     if (undo.outcome !== 'stored') {
       throw conflict(

@@ -39,7 +39,7 @@ export class MediaController {
 
   @Post()
   @HttpCode(HttpStatus.OK)
-  @AllowAccess('admin')
+  @AllowAccess('write')
   @ApiRoute({
     summary: 'Store a picture in the sizes that pages show',
     answer: mediaResponse,
@@ -54,7 +54,7 @@ export class MediaController {
   }
 
   @Get()
-  @AllowAccess('admin')
+  @AllowAccess('write')
   @ApiRoute({ summary: 'Uploaded pictures, newest first', answer: mediaListResponse, cache: 'never' })
   list(@QueryParams(mediaQuery) { q, page }: MediaQuery): Promise<MediaList> {
     return this.media.list(

@@ -46,7 +46,7 @@ export class TextsController {
   ) {}
 
   @Get()
-  @AllowAccess('admin')
+  @AllowAccess('write')
   @ApiRoute({
     summary: 'Articles and posts, drafts too, the last edited ones first',
     answer: textListResponse,
@@ -57,7 +57,7 @@ export class TextsController {
   }
 
   @Get('categories')
-  @AllowAccess('admin')
+  @AllowAccess('write')
   @ApiRoute({
     summary: 'The categories that an article can belong to',
     answer: textCategoriesResponse,
@@ -69,7 +69,7 @@ export class TextsController {
 
   @Post('preview')
   @HttpCode(HttpStatus.OK)
-  @AllowAccess('admin')
+  @AllowAccess('write')
   @ApiRoute({
     summary: 'Render blocks as on the page, without storing anything',
     answer: textPreviewResponse,
@@ -83,7 +83,7 @@ export class TextsController {
 
   @Post('links')
   @HttpCode(HttpStatus.OK)
-  @AllowAccess('admin')
+  @AllowAccess('write')
   @ApiRoute({
     summary: 'Make a secret link to the draft of a text, without publishing it',
     answer: textLinkResponse,
@@ -99,7 +99,7 @@ export class TextsController {
   }
 
   @Get(':id')
-  @AllowAccess('admin')
+  @AllowAccess('write')
   @ApiRoute({
     summary: 'One article or post as it is stored, to be edited',
     answer: storedTextResponse,
@@ -111,7 +111,7 @@ export class TextsController {
   }
 
   @Get(':id/history')
-  @AllowAccess('admin')
+  @AllowAccess('write')
   @ApiRoute({
     summary: 'The changes of one article or post, newest first',
     answer: textHistoryResponse,

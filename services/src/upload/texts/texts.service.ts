@@ -92,7 +92,7 @@ export class TextsService {
   async history(id: string): Promise<HistoryEntry[]> {
     const record = await this.find(id);
     await this.texts.recordPending();
-    const changes = await this.changes.list({ textId: record.id, limit: HISTORY_PAGE });
+    const changes = await this.changes.list({ filter: { textId: record.id }, limit: HISTORY_PAGE });
     const undoable = new Set(record.change === undefined ? [] : [record.change]);
     return changes.map((change) => toEntry(change, undoable));
   }

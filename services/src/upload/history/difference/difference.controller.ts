@@ -38,7 +38,7 @@ export class DifferenceController {
   ) {}
 
   @Get('history/:id')
-  @AllowAccess('admin')
+  @AllowAccess('write')
   @ApiRoute({
     summary: 'What one change did: fields and questions before and after',
     answer: changeDifferenceResponse,
@@ -53,7 +53,7 @@ export class DifferenceController {
   }
 
   @Get('mocktests/:id/revisions')
-  @AllowAccess('admin')
+  @AllowAccess('write')
   @ApiRoute({
     summary: 'The stored revisions of the questions of a mock test, newest first',
     answer: storedRevisionsResponse,
@@ -65,7 +65,7 @@ export class DifferenceController {
   }
 
   @Get('mocktests/:id/revisions/:before/:after')
-  @AllowAccess('admin')
+  @AllowAccess('write')
   @ApiRoute({
     summary: 'The difference between two stored revisions of a mock test',
     answer: questionsDifferenceResponse,
@@ -81,7 +81,7 @@ export class DifferenceController {
 
   @Post('mocktests/:id/revisions/restore')
   @HttpCode(HttpStatus.OK)
-  @AllowAccess('recent-admin')
+  @AllowAccess('recent-publish')
   @ApiRoute({
     summary: 'Publish a stored revision of a mock test again',
     answer: restorationResponse,

@@ -7,6 +7,12 @@ const RANDOM_BYTES = 8;
 
 const timeOf = (id: string): number => Number.parseInt(id.slice(0, TIME_DIGITS), 16);
 
+const TIME_LIMIT = 16 ** TIME_DIGITS - 1;
+
+/** @param time in milliseconds since 1970 @returns text that is not after any id of this time */
+export const firstIdAt = (time: number): string =>
+  Math.min(Math.max(time, 0), TIME_LIMIT).toString(16).padStart(TIME_DIGITS, '0');
+
 /**
  * Creates ids of 32 hexadecimal digits that sort by time: milliseconds since 1970, a counter, random digits. Ids of one process
  * always increase, even if its clock is set back.

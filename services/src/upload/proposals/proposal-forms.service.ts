@@ -1,0 +1,111 @@
+import { Injectable } from '@nestjs/common';
+import { type ProposalCheck, uploadForms, type UploadType, uploadTypeSchema } from '@mockingbird/contracts';
+import * as z from 'zod';
+import type { Form } from '../../http/request/multipart.js';
+import { validateOrThrow } from '../../http/request/validate.js';
+import { ProblemError } from '../../http/response/problem.js';
+import { UploadsService } from '../uploads.service.js';
+import { PROPOSAL_BYTES } from './limits.js';
+import type { StoredFile, StoredProposal } from './proposal.model.js';
+import { readFields } from './proposal-view.js';
+
+const SERVER_ERROR = 500;
+
+/** What a proposal stores of an upload form. */
+export interface FormContent {
+  type: UploadType;
+  examId?: string;
+  testId?: string;
+  summary: string;
+  fields: string;
+  file?: StoredFile;
+}
+
+const typeOfForm = z.object({ uploadType: uploadTypeSchema });
+
+/** @returns whether an upload of this type may name the revision that it is based on */
+const hasRevision = (type: UploadType): boolean => 'basedOn' in uploadForms[type].shape;
+
+/** @returns what is wrong with the input, for people; undefined for a failure of the services */
+export const asRejection = (error: unknown): ProblemError | undefined =>
+  error instanceof ProblemError && error.status < SERVER_ERROR ? error : undefined;
+
+function rejectLarge(form: Form): void {
+  const texts = Buffer.byteLength(JSON.stringify(form.fields));
+  if (texts + (form.file?.bytes.byteLength ?? 0) <= PROPOSAL_BYTES) return;
+  const limit = PROPOSAL_BYTES / (1024 * 1024);
+  throw new ProblemError(413, 'MB-1005', `A proposal may have at most ${limit} MB.`);
+}
+
+/** Checks upload forms for proposals, and reads stored ones. */
+@Injectable()
+export class ProposalForms {
+  constructor(private readonly uploads: UploadsService) {}
+
+  /**
+   * Checks a form. It then names the revision that the check compared it with, so that a later change is a conflict.
+   * @param mustFit whether a form with issues is rejected; otherwise they are the summary
+   * @throws ProblemError as an upload does, or MB-1005
+   */
+  async check(form: Form, mustFit: boolean): Promise<FormContent> {
+    const { uploadType: type } = validateOrThrow(typeOfForm, form.fields);
+    rejectLarge(form);
+    // The check may take the bytes away.
+    const file = form.file && { ...form.file, bytes: Buffer.from(form.file.bytes) };
+    const check = await this.dryRun(form);
+    if (check.rejection && mustFit) throw check.rejection;
+    const revision = check.result?.revision;
+    const isPinned = revision !== undefined && hasRevision(type) && form.fields['basedOn'] === undefined;
+    const fields = isPinned ? { ...form.fields, basedOn: revision } : form.fields;
+    const { examId, testId } = form.fields;
+    return {
+      type,
+      ...(examId !== undefined && { examId }),
+      ...(testId !== undefined && { testId }),
+      summary: check.result?.message ?? check.rejection?.message ?? '',
+      fields: JSON.stringify(fields),
+      ...(file !== undefined && { file }),
+    };
+  }
+
+  /** Checks a stored form against the present content. */
+  async preview(stored: StoredProposal): Promise<ProposalCheck> {
+    const { result, rejection } = await this.dryRun(this.read(stored));
+    return {
+      ...(result && { result }),
+      ...(rejection && { problem: { detail: rejection.message, issues: [...rejection.issues] } }),
+    };
+  }
+
+  /** @returns the stored form; its bytes are a copy */
+  read(stored: StoredProposal): Form {
+    const { file } = stored;
+    return {
+      fields: readFields(stored),
+      // Lean documents have the binary type of the database, which wraps the bytes.
+      file: file && { name: file.name, type: file.type, bytes: Buffer.from(toBytes(file.bytes)) },
+    };
+  }
+
+  /** @returns the form without the revision that it was based on */
+  readUnpinned(stored: StoredProposal): Form {
+    const { fields, file } = this.read(stored);
+    const { basedOn: _, ...rest } = fields;
+    return { fields: rest, file };
+  }
+
+  private async dryRun(form: Form) {
+    try {
+      return { result: await this.uploads.upload(form, { dryRun: true }) };
+    } catch (error) {
+      const rejection = asRejection(error);
+      if (rejection === undefined) throw error;
+      return { rejection };
+    }
+  }
+}
+
+const wrapped = z.object({ buffer: z.instanceof(Uint8Array) });
+function toBytes(bytes: Buffer): Uint8Array {
+  return bytes instanceof Uint8Array ? bytes : wrapped.parse(bytes).buffer;
+}
