@@ -95,7 +95,7 @@ describe('admins of a site', () => {
     await stop();
     expect(await create(['--username', first.username], PASSWORD)).toMatchObject({
       code: 0,
-      out: `admin ${first.username}: existed already, is an admin now and has the new password (database in ${env['DATA_DIR']})`,
+      out: `admin ${first.username}: existed already, has the role admin now and the new password (database in ${env['DATA_DIR']})`,
       errors: '',
     });
     await start();

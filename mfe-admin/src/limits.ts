@@ -4,6 +4,11 @@ export const RELEASES_REFRESH_MS = 5_000;
 export const VERSIONS_STEP = 10;
 /** Questions per step of the preview. A file may contain 20,000 questions. */
 export const PREVIEW_STEP = 20;
+/** Most question ids that the comment form suggests. */
+export const SUGGESTED_QUESTION_IDS = 500;
+/** Entries of the history in one request of the CSV export, and most entries of a file. */
+export const EXPORT_PAGE = 200;
+export const EXPORTED_ENTRIES = 20_000;
 /** Issues per step of 'Show more'. The services report up to thousands. */
 export const ISSUES_STEP = 50;
 /** Milliseconds after which two texts are shown whole instead of word by word. */

@@ -11,6 +11,8 @@ export const REPORTS_PATH = '/admin/reports';
 export const STATISTICS_PATH = '/admin/statistics';
 export const RELEASES_PATH = '/admin/releases';
 export const TEXTS_PATH = '/admin/texts';
+export const REVIEW_PATH = '/admin/review';
+export const PEOPLE_PATH = '/admin/people';
 export const LOGIN_PATH = '/login';
 
 /** The page of an exam for students. */
@@ -49,6 +51,16 @@ export const testQuestionsPath = (testId: string): string =>
 
 /** The editor of the question bank with a new question for a test. */
 export const newQuestionPath = (testId: string): string => `${testQuestionsPath(testId)}&new=1`;
+
+/** One proposal. */
+export const proposalPath = (id: string): string => `${REVIEW_PATH}?id=${encodeURIComponent(id)}`;
+
+/** The proposals in one state. */
+export const reviewPath = (state: string): string => `${REVIEW_PATH}?state=${encodeURIComponent(state)}`;
+
+/** The upload form, filled with the form of a proposal that it replaces. */
+export const changeProposalPath = ({ id }: { id: string }): string =>
+  `${UPLOAD_PATH}?proposal=${encodeURIComponent(id)}`;
 
 /** The search of the site for some words. */
 export const searchPath = (words: string): string => `/search?q=${encodeURIComponent(words)}`;

@@ -5,6 +5,8 @@ export default defineRemote({
     dataupload: () => import(/* webpackChunkName: "dataupload" */ './routes/dataupload/page.js'),
     admin: () => import(/* webpackChunkName: "admin" */ './routes/admin/page.js'),
     'admin-history': () => import(/* webpackChunkName: "admin-history" */ './routes/admin-history/page.js'),
+    'admin-review': () => import(/* webpackChunkName: "admin-review" */ './routes/admin-review/page.js'),
+    'admin-people': () => import(/* webpackChunkName: "admin-people" */ './routes/admin-people/page.js'),
     'admin-exams': () => import(/* webpackChunkName: "admin-exams" */ './routes/admin-exams/page.js'),
     'admin-bin': () => import(/* webpackChunkName: "admin-bin" */ './routes/admin-bin/page.js'),
     'admin-revisions': () =>

@@ -40,14 +40,18 @@ describe('a change that needs a recent sign-in', () => {
   /** The services accept an undo only with the fresh token. */
   async function openUndo(confirm: OwnAccountCalls['confirm']) {
     const calls: Partial<AdminCalls> = {
-      history: async () => HISTORY,
       undo: async (id) => {
         if (tokens.at(-1) !== FRESH) throw tooOld();
         undone.push(id);
         return { message: 'Undone.', id: '8', revision: '' };
       },
     };
-    const view = await open('/admin/history', { calls, tokens, account: { confirm } });
+    const view = await open('/admin/history', {
+      calls,
+      staff: { auditLog: async () => HISTORY },
+      tokens,
+      account: { confirm },
+    });
     await settle();
     await press(view, /^Undo the change of/);
     const dialog = within(view.getByRole('dialog', { hidden: true }));

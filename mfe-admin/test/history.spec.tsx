@@ -6,6 +6,7 @@ import { forget, open, refusal, signInAs } from './support.js';
 import { isOff, press, pressFocused, settle, status } from './upload-support.js';
 
 const url = '/admin/history';
+type Query = Record<string, string | undefined>;
 
 const entry = (overrides: Partial<HistoryEntry> = {}): HistoryEntry => ({
   id: '1',
@@ -30,39 +31,113 @@ beforeEach(() => {
 });
 
 describe('the history', () => {
-  it('says who changed what and when, in UTC', async () => {
+  it('says who changed what and when, in local time and in UTC', async () => {
     const data = [
       entry({ batch: '0123456789abcdef' }),
       entry({ id: '2', type: 'exam', outcome: 'created', testId: undefined, undoable: false }),
       entry({ id: '3', type: 'mocktest', outcome: 'created', undoable: false }),
       entry({ id: '4', type: 'visibility', outcome: 'hidden', undoable: false }),
     ];
-    const view = await open(url, { calls: { history: async () => ({ data, meta: {} }) } });
+    const view = await open(url, { staff: { auditLog: async () => ({ data, meta: {} }) } });
     await settle();
     expect(rows(view).map(({ textContent }) => textContent)).toEqual([
-      'Questions of ssc-cgl-1 replacedby grace20 Nov 2026, 17:05 UTC1,200 questionsbulk load 01234567Undo the change of the questions of ssc-cgl-1Show what changed in: Questions of ssc-cgl-1',
-      'Exam SSC_CGL createdby grace20 Nov 2026, 17:05 UTCShow what changed in: Exam SSC_CGL',
-      'Mock test ssc-cgl-1 createdby grace20 Nov 2026, 17:05 UTCShow what changed in: Mock test ssc-cgl-1',
-      'Mock test ssc-cgl-1 hiddenby grace20 Nov 2026, 17:05 UTCShow what changed in: Mock test ssc-cgl-1',
+      'Questions of ssc-cgl-1 replacedby grace20 Nov 2026, 17:05 UTC (20 Nov 2026, 17:05 UTC)1,200 questionsbulk load 01234567Undo the change of the questions of ssc-cgl-1Show what changed in: Questions of ssc-cgl-1',
+      'Exam SSC_CGL createdby grace20 Nov 2026, 17:05 UTC (20 Nov 2026, 17:05 UTC)Show what changed in: Exam SSC_CGL',
+      'Mock test ssc-cgl-1 createdby grace20 Nov 2026, 17:05 UTC (20 Nov 2026, 17:05 UTC)Show what changed in: Mock test ssc-cgl-1',
+      'Mock test ssc-cgl-1 hiddenby grace20 Nov 2026, 17:05 UTC (20 Nov 2026, 17:05 UTC)Show what changed in: Mock test ssc-cgl-1',
     ]);
     expect(view.getByRole('link', { name: 'Exam SSC_CGL' }).getAttribute('href')).toBe('/exam/ssc-cgl');
     expect(await findAccessibilityIssues(view.container)).toEqual([]);
     expect(view.queryByRole('button', { name: 'Show older changes' })).toBeNull();
   });
 
+  it('filters by person, kind, ids and days, and starts again', async () => {
+    const auditLog = jest.fn(async (_: Query = {}) => ({ data: [entry()], meta: {} }));
+    const view = await open(url, { staff: { auditLog } });
+    await settle();
+    const type = (label: string, value: string) =>
+      fireEvent.change(view.getByLabelText(label), { target: { value } });
+    type('Person', ' grace ');
+    type('Kind', 'proposal');
+    type('Mock test ID', 'ssc-cgl-1');
+    type('From', '2026-11-01');
+    type('To', '2026-11-30');
+    await press(view, 'Show');
+    expect(auditLog.mock.calls.at(-1)?.[0]).toEqual({
+      by: 'grace',
+      type: 'proposal',
+      examId: '',
+      testId: 'ssc-cgl-1',
+      from: new Date(2026, 10, 1).toISOString(),
+      to: new Date(2026, 11, 1).toISOString(),
+      seeded: '0',
+      before: undefined,
+    });
+    await press(view, 'Clear');
+    expect(auditLog.mock.calls.at(-1)?.[0]).toMatchObject({ by: '', type: '', from: undefined });
+  });
+
+  it('has one line for what came with the site, and shows it on request', async () => {
+    const auditLog = jest.fn(async (_: Query = {}) => ({ data: [entry()], meta: { seeded: 180 } }));
+    const view = await open(url, { staff: { auditLog } });
+    await settle();
+    view.getByText(/180 entries are content that came with the site/);
+    await press(view, 'Show them');
+    expect(auditLog.mock.calls.map(([query]) => query?.['seeded'])).toEqual(['0', undefined]);
+  });
+
+  it('shows roles and steps of proposals, and who wrote a published one', async () => {
+    const event = {
+      id: '7',
+      type: 'role' as const,
+      action: 'role-changed' as const,
+      by: 'boss',
+      at: '2026-11-20T17:05:00.000Z',
+      text: 'Role of ann: author, was student.',
+    };
+    const data = [event, entry({ proposedBy: 'ann', undoable: false })];
+    const view = await open(url, { staff: { auditLog: async () => ({ data, meta: {} }) } });
+    await settle();
+    expect(rows(view)[0]?.textContent).toContain('Role of ann: author, was student.by boss');
+    expect(rows(view)[1]?.textContent).toContain('written by ann');
+  });
+
+  it('saves all pages of what is filtered as CSV, without formulas', async () => {
+    const saved: Blob[] = [];
+    URL.createObjectURL = (blob) => {
+      if (blob instanceof Blob) saved.push(blob);
+      return 'blob:x';
+    };
+    URL.revokeObjectURL = () => undefined;
+    const auditLog = async ({ before, limit }: Query = {}) =>
+      limit === undefined || before === undefined
+        ? { data: [entry({ by: '=cmd()' })], meta: { next: 'n1' } }
+        : { data: [entry({ id: '2', by: 'grace' })], meta: {} };
+    const view = await open(url, { staff: { auditLog } });
+    await settle();
+    await press(view, 'Download as CSV');
+    await settle();
+    expect(status(view)).toContain('2 entries saved as history.csv.');
+    const text = await saved[0]?.arrayBuffer();
+    const lines = new TextDecoder().decode(text).trim().split('\r\n');
+    expect(lines).toHaveLength(3);
+    expect(lines[1]).toContain(`"'=cmd()"`);
+    expect(lines[2]).toContain('"grace","Questions","Questions of ssc-cgl-1: replaced"');
+  });
+
   it('says so when nothing has been changed yet', async () => {
-    const view = await open(url, { calls: { history: async () => ({ data: [], meta: {} }) } });
+    const view = await open(url, { staff: { auditLog: async () => ({ data: [], meta: {} }) } });
     await settle();
     view.getByText('Nothing has been changed yet.');
   });
 
   it('loads older entries once, however often the button is pressed, and keeps its focus', async () => {
-    const history = jest.fn((before?: string) =>
+    const history = jest.fn(({ before }: Query = {}) =>
       before === undefined
         ? Promise.resolve<HistoryResponse>({ data: [entry()], meta: { next: 'n1' } })
         : new Promise<HistoryResponse>(() => undefined),
     );
-    const view = await open(url, { calls: { history } });
+    const view = await open(url, { staff: { auditLog: history } });
     await settle();
     const button = await pressFocused(view, 'Show older changes');
     await press(view, 'Loading...');
@@ -77,13 +152,13 @@ describe('the history', () => {
       { data: [entry({ id: '2', testId: 'older-1' })], meta: {} },
     ];
     const requests: (string | undefined)[] = [];
-    const history = async (before?: string) => {
+    const history = async ({ before }: Query = {}) => {
       requests.push(before);
       const page = pages[requests.length - 1];
       if (!page || page instanceof Error) throw page;
       return page;
     };
-    const view = await open(url, { calls: { history } });
+    const view = await open(url, { staff: { auditLog: history } });
     await settle();
     await press(view, 'Show older changes');
     view.getByText('Older changes could not be loaded');
@@ -102,7 +177,7 @@ describe('undo', () => {
       id: '9',
       revision: '',
     }));
-    const view = await open(url, { calls: { history, undo } });
+    const view = await open(url, { staff: { auditLog: history }, calls: { undo } });
     await settle();
     await press(view, 'Undo the change of the questions of ssc-cgl-1');
     view.getByText(/Students will see the previous questions again/);
@@ -118,7 +193,10 @@ describe('undo', () => {
 
   it('keeps the focus while it is under way, and is sent once', async () => {
     const undo = jest.fn(() => new Promise<never>(() => undefined));
-    const view = await open(url, { calls: { history: async () => ({ data: [entry()], meta: {} }), undo } });
+    const view = await open(url, {
+      staff: { auditLog: async () => ({ data: [entry()], meta: {} }) },
+      calls: { undo },
+    });
     await settle();
     await press(view, /^Undo the change of/);
     const button = await pressFocused(view, 'Undo the change');
@@ -134,7 +212,7 @@ describe('undo', () => {
       undoable = false;
       return { message: 'Taken back.', id: '9', revision: '' };
     };
-    const view = await open(url, { calls: { history, undo } });
+    const view = await open(url, { staff: { auditLog: history }, calls: { undo } });
     await settle();
     await pressFocused(view, /^Undo the change of/);
     await pressFocused(view, 'Undo the change');
@@ -146,7 +224,8 @@ describe('undo', () => {
     let fail = (_: Error): void => undefined;
     const undo = () => new Promise<never>((_, reject) => (fail = reject));
     const view = await open(url, {
-      calls: { history: async () => ({ data: [entry()], meta: {} }), undo },
+      staff: { auditLog: async () => ({ data: [entry()], meta: {} }) },
+      calls: { undo },
     });
     await settle();
     await press(view, /^Undo the change of/);
@@ -173,8 +252,8 @@ describe('undo', () => {
     const detail =
       'This is not the last change of the questions of ssc-cgl-1. Only the last one can be taken back.';
     const view = await open(url, {
+      staff: { auditLog: async () => ({ data: [entry({ revisionBefore: '' })], meta: {} }) },
       calls: {
-        history: async () => ({ data: [entry({ revisionBefore: '' })], meta: {} }),
         undo: () => Promise.reject(refusal(409, detail)),
       },
     });

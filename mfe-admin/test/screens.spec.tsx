@@ -1,17 +1,20 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { ApiError } from '@mockingbird/platform';
+import { act } from '@testing-library/react';
+import { ApiError, type ReleaseAdminCalls } from '@mockingbird/platform';
 import { findAccessibilityIssues, renderRouteToString } from '@mockingbird/testing/fake-shell';
 import { adminApi, fails, forget, open, refusal, REMOTE, signInAs, tokenOf } from './support.js';
-import { press, settle } from './upload-support.js';
+import { settle } from './upload-support.js';
 
 const SCREENS = [
   '/admin',
+  '/admin/review',
   '/admin/history',
   '/admin/exams',
   '/admin/questions',
   '/admin/reports',
   '/admin/statistics',
   '/admin/releases',
+  '/admin/people',
 ];
 
 beforeEach(forget);
@@ -42,12 +45,12 @@ describe.each(SCREENS)('the screen %s', (url) => {
     expect(await findAccessibilityIssues(view.container)).toEqual([]);
   });
 
-  it('tells a student that it is for admins', async () => {
+  it('tells a student that it is for other roles', async () => {
     signInAs('user');
     const tokens: string[] = [];
     const view = await open(url, { tokens });
-    view.getByText('Only admins may do this');
-    view.getByText('You are signed in as ada. That account is not an admin account.');
+    view.getByText('Your role may not use this screen');
+    view.getByText('You are signed in as ada, with the role user. An admin can give you another role.');
     expect(tokens).toEqual([]);
   });
 
@@ -57,26 +60,47 @@ describe.each(SCREENS)('the screen %s', (url) => {
     const tokens: string[] = [];
     const view = await open(url, {
       tokens,
-      calls: { exams: fails(error), history: fails(error), reports: fails(error), bank: fails(error) },
+      calls: { exams: fails(error), reports: fails(error), bank: fails(error) },
+      staff: {
+        proposals: fails(error),
+        accounts: fails(error),
+        auditLog: fails(error),
+      },
       releases: { overview: fails(error) },
     });
     await settle();
-    view.getByText('Please sign in again');
-    view.getByRole('link', { name: 'Sign in (in a new tab)' });
+    // The overview has several parts, each with its own data.
+    expect(view.getAllByText('Please sign in again').length).toBeGreaterThan(0);
+    expect(view.getAllByRole('link', { name: 'Sign in (in a new tab)' }).length).toBeGreaterThan(0);
     expect(await findAccessibilityIssues(view.container)).toEqual([]);
     const requests = tokens.length;
-    await press(view, 'Try again');
+    const [button] = view.getAllByRole('button', { name: 'Try again' });
+    await act(async () => void button?.click());
+    await settle();
     expect(tokens.length).toBeGreaterThan(requests);
     expect(new Set(tokens)).toEqual(new Set([tokenOf('admin')]));
   });
 });
 
 describe('the overview', () => {
+  const overview: ReleaseAdminCalls['overview'] = async () => ({
+    composition: {
+      number: 1,
+      createdAt: '2026-11-20T17:05:00.000Z',
+      kind: 'promote',
+      by: 'ada',
+      why: '',
+      remotes: [],
+    },
+    health: [],
+    errorSeries: { from: '2026-11-20T17:05:00.000Z', slotMinutes: 15, slots: 0, series: [] },
+    versions: [],
+  });
   const reports = async () => ({ data: [], meta: { page: 1, pages: 1, total: 7, reasons: {} } });
 
   it('says who is signed in, counts, and leads to every screen', async () => {
     signInAs('admin');
-    const view = await open('/admin', { calls: { reports } });
+    const view = await open('/admin', { calls: { reports }, releases: { overview } });
     await settle();
     view.getByText('ada');
     view.getByText(/until 1 Jan 2100, 00:00 UTC/);
@@ -86,10 +110,34 @@ describe('the overview', () => {
     expect([...nav.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
       '/admin',
       '/dataupload',
-      ...SCREENS.slice(1),
+      ...SCREENS.slice(1).flatMap((path) => (path === '/admin/reports' ? ['/admin/texts', path] : [path])),
     ]);
     expect(nav.querySelector('[aria-current]')?.textContent).toBe('Overview');
     expect(await findAccessibilityIssues(view.container)).toEqual([]);
+  });
+
+  it('shows each role what waits for it, with a link to it', async () => {
+    const counts = [
+      { state: 'in-review' as const, total: 3, own: 1 },
+      { state: 'approved' as const, total: 4, own: 0 },
+      { state: 'changes-requested' as const, total: 9, own: 2 },
+    ];
+    const proposals = async () => ({ data: [], meta: { counts, scheduled: 1 } });
+    const waits = async (role: string) => {
+      signInAs(role);
+      const view = await open('/admin', { calls: { reports }, staff: { proposals }, releases: { overview } });
+      await settle();
+      const section = view.getByRole('region', { name: 'What waits' });
+      const links = [...section.querySelectorAll('a')].map((link) => link.textContent);
+      view.unmount();
+      return links;
+    };
+    const own = ['2 of your proposals need changes', '1 of your proposals is in review'];
+    const rest = ['1 publication is planned', '7 open reports of students'];
+    expect(await waits('author')).toEqual([...own, ...rest]);
+    expect(await waits('reviewer')).toEqual(['2 proposals wait for a review', ...own, ...rest]);
+    expect(await waits('publisher')).toEqual(['3 approved proposals wait for publication', ...own, ...rest]);
+    expect(await waits('platform')).toEqual([]);
   });
 
   it('lists what visitors searched for without finding an exam, each with a way to try it', async () => {

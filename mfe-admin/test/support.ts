@@ -6,6 +6,7 @@ import {
   type Api,
   type OwnAccountCalls,
   type ReleaseAdminCalls,
+  type StaffCalls,
 } from '@mockingbird/platform';
 import { examSummary, mockTest } from '@mockingbird/testing';
 import { fakeApi, renderRoute, type RenderedRoute } from '@mockingbird/testing/fake-shell';
@@ -46,6 +47,7 @@ export interface Fakes {
   calls?: Partial<AdminCalls>;
   releases?: Partial<ReleaseAdminCalls>;
   account?: Partial<OwnAccountCalls>;
+  staff?: Partial<StaffCalls>;
   api?: Partial<Api>;
   /** Receives the token of every call. */
   tokens?: string[];
@@ -53,11 +55,28 @@ export interface Fakes {
 
 const refuse = (name: string) => () => Promise.reject(new Error(`${name}: not expected in this test`));
 
+const fakeStaff = (staff: Partial<StaffCalls>): StaffCalls => ({
+  proposals: async () => ({ data: [], meta: { counts: [], scheduled: 0 } }),
+  proposal: refuse('proposal'),
+  propose: refuse('propose'),
+  sendProposal: refuse('sendProposal'),
+  withdrawProposal: refuse('withdrawProposal'),
+  commentProposal: refuse('commentProposal'),
+  reviewProposal: refuse('reviewProposal'),
+  publishProposal: refuse('publishProposal'),
+  cancelPublication: refuse('cancelPublication'),
+  auditLog: refuse('auditLog'),
+  accounts: refuse('accounts'),
+  changeRole: refuse('changeRole'),
+  ...staff,
+});
+
 /** Fake services: every call fails that the test does not expect, except the lists of exams, searches and suspicious questions. */
 export function adminApi({
   calls = {},
   releases = {},
   account = {},
+  staff = {},
   api = {},
   tokens = [],
 }: Fakes = {}): Api {
@@ -121,6 +140,10 @@ export function adminApi({
     admin: async (token) => {
       tokens.push(token);
       return all;
+    },
+    staff: async (token) => {
+      tokens.push(token);
+      return fakeStaff(staff);
     },
     releaseAdmin: async (token) => {
       tokens.push(token);

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { Visibility } from '@mockingbird/contracts';
+import { useSession } from '@mockingbird/platform';
 import { Button, VisuallyHidden } from '@mockingbird/ui';
+import { may } from '../api/may.js';
 import { ConfirmDialog } from '../screen/confirm-dialog.js';
 import * as messages from '../messages/exams.js';
 
@@ -13,9 +15,11 @@ export interface VisibilityButtonProps {
   onDone: (message: string) => void;
 }
 
-/** Hides an exam or a test from students, or shows it again, after a confirmation. */
+/** Hides an exam or a test from students, or shows it again, after a confirmation. Only for roles that may publish. */
 export function VisibilityButton({ target, name, hidden, onDone }: VisibilityButtonProps) {
   const [isOpen, setOpen] = useState(false);
+  const session = useSession();
+  if (!may(session, 'publish')) return null;
   const verb = hidden ? messages.show : messages.hide;
   return (
     <>

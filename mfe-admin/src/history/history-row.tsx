@@ -2,11 +2,12 @@ import type { HistoryEntry } from '@mockingbird/contracts';
 import type { Session } from '@mockingbird/platform';
 import { Tag, type TagTone, rich } from '@mockingbird/ui';
 import { editTextPath, examPath, testPath } from '../paths.js';
-import { utcTime } from '../format/utc-time.js';
 import { formatBatch, formatCounts, formatSubject, formatUndone, whatUndoLeaves } from './entry-labels.js';
 import { DifferenceToggle } from './difference/difference-toggle.js';
+import { EntryTime } from './entry-time.js';
 import { UndoButton } from './undo-button.js';
 import classes from './history-screen.module.css';
+import * as filterMessages from '../messages/history-filter.js';
 import * as messages from '../messages/history.js';
 
 const TONES: Record<HistoryEntry['outcome'], TagTone> = {
@@ -29,7 +30,7 @@ export interface HistoryRowProps {
 
 /** One change: what, who, when, and Undo if possible. */
 export function HistoryRow({ entry, session, onUndone }: HistoryRowProps) {
-  const { id, outcome, examId, testId, textId, by, at, batch, undoable } = entry;
+  const { id, outcome, examId, testId, textId, by, at, batch, undoable, proposedBy } = entry;
   const counts = formatCounts(entry);
   const href = textId !== undefined ? editTextPath(textId) : pathOf(entry);
   return (
@@ -39,7 +40,8 @@ export function HistoryRow({ entry, session, onUndone }: HistoryRowProps) {
       </p>
       <p className={classes.facts}>
         <span>{rich(messages.byPerson, { strong: () => <strong>{by}</strong> })}</span>
-        <time dateTime={at}>{utcTime(at)}</time>
+        <EntryTime at={at} />
+        {proposedBy ? <span>{filterMessages.writtenBy(proposedBy)}</span> : null}
         {counts ? <span>{counts}</span> : null}
         {batch ? <span>{formatBatch(batch)}</span> : null}
       </p>

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { useSession } from '@mockingbird/platform';
 import { Button, Notice, VisuallyHidden } from '@mockingbird/ui';
+import { may } from '../api/may.js';
 import { ConfirmDialog } from '../screen/confirm-dialog.js';
 import * as messages from '../messages/history.js';
 
@@ -24,9 +26,11 @@ export interface UndoButtonProps {
   onUndone: (message: string) => void;
 }
 
-/** Undoes a change after a confirmation. */
+/** Undoes a change after a confirmation. Only for roles that may publish. */
 export function UndoButton({ id, what, leaves, onUndone }: UndoButtonProps) {
   const [isOpen, setOpen] = useState(false);
+  const session = useSession();
+  if (!may(session, 'publish')) return null;
   return (
     <>
       <Button variant="ghost" onClick={() => setOpen(true)}>

@@ -14,9 +14,13 @@ export const statistics = 'Statistics';
 export const howHardEachQuestion = 'How hard each question of a test is.';
 export const releases = 'Releases';
 export const seeLiveVersions = 'See live versions and their errors, promote, and roll back.';
+export const review = 'Review';
+export const proposalsOfAuthors = 'Approve what authors propose, and publish it now or later.';
+export const people = 'People';
+export const whoMayDoWhat = 'See who works on this site, and change roles.';
 export const admin = 'Admin';
 export const uploadExamsManageQuestions =
-  'Upload exams, manage questions, and see how students answer them. Only admins can use these screens.';
+  'Upload exams, manage questions, and see how students answer them. Your role decides which screens you see.';
 export const signedInAsUntil = (username: Value, expiresAt: Value) =>
   `Signed in as <strong>${username}</strong> until ${expiresAt}.`;
 export const screens = 'Screens';

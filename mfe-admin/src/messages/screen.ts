@@ -9,14 +9,16 @@ export const texts = 'Texts';
 export const reports = 'Reports';
 export const statistics = 'Statistics';
 export const releases = 'Releases';
+export const review = 'Review';
+export const people = 'People';
 export const admin = 'Admin';
 export const thisScreenNeedsJavascript = 'This screen needs JavaScript. Switch it on in your browser.';
 export const pleaseSignIn = 'Please sign in';
-export const thisScreen = 'This screen is for admins. Sign in with an admin account to see it.';
+export const thisScreen = 'This screen is for staff. Sign in with a staff account to see it.';
 export const signIn = 'Sign in';
-export const onlyAdminsMayDo = 'Only admins may do this';
-export const signedInAs = (username: Value) =>
-  `You are signed in as ${username}. That account is not an admin account.`;
+export const notForYourRole = 'Your role may not use this screen';
+export const signedInAs = (username: Value, role: Value) =>
+  `You are signed in as ${username}, with the role ${role}. An admin can give you another role.`;
 export const signInWithAnother = 'Sign in with another account';
 export const oneMoment = 'One moment...';
 export const cancel = 'Cancel';

@@ -1,23 +1,29 @@
 import type { Session } from '@mockingbird/platform';
 import { CardGrid, CardLink, Section, rich } from '@mockingbird/ui';
+import { may } from '../api/may.js';
+import { needOf } from '../screen/screens.js';
 import { AdminContent } from '../screen/admin-content.js';
 import { AdminScreen } from '../screen/admin-screen.js';
 import {
   ADMIN_PATH,
   EXAMS_PATH,
   HISTORY_PATH,
+  PEOPLE_PATH,
   QUESTIONS_PATH,
   RELEASES_PATH,
   REPORTS_PATH,
+  REVIEW_PATH,
   STATISTICS_PATH,
   UPLOAD_PATH,
 } from '../paths.js';
 import { utcTime } from '../format/utc-time.js';
 import classes from './overview-screen.module.css';
+import * as waitingMessages from '../messages/waiting.js';
 import * as messages from '../messages/overview.js';
 
 const SCREENS = [
   { href: UPLOAD_PATH, title: messages.uploadData, text: messages.uploadAnExam },
+  { href: REVIEW_PATH, title: messages.review, text: messages.proposalsOfAuthors },
   { href: HISTORY_PATH, title: messages.history, text: messages.seeWhoChangedWhat },
   { href: EXAMS_PATH, title: messages.exams, text: messages.hideExamsAndTests },
   { href: QUESTIONS_PATH, title: messages.questions, text: messages.findAndEditQuestions },
@@ -28,6 +34,7 @@ const SCREENS = [
     title: messages.releases,
     text: messages.seeLiveVersions,
   },
+  { href: PEOPLE_PATH, title: messages.people, text: messages.whoMayDoWhat },
 ];
 
 /** The start screen: session, figures and links to the other screens. */
@@ -47,21 +54,28 @@ function Overview({ session }: { session: Session }) {
           strong: (text) => <strong>{text}</strong>,
         })}
       </p>
-      <div className={classes.figures}>
-        <AdminContent name="SiteFigures" session={session} />
-      </div>
+      <Section title={waitingMessages.waiting}>
+        <AdminContent name="Waiting" session={session} />
+      </Section>
+      {may(session, 'write') ? (
+        <div className={classes.figures}>
+          <AdminContent name="SiteFigures" session={session} />
+        </div>
+      ) : null}
       <Section title={messages.screens}>
         <CardGrid size="narrow">
-          {SCREENS.map(({ href, title, text }) => (
+          {SCREENS.filter(({ href }) => may(session, needOf(href))).map(({ href, title, text }) => (
             <CardLink key={href} href={href} title={title}>
               {text}
             </CardLink>
           ))}
         </CardGrid>
       </Section>
-      <Section title={messages.searchMisses}>
-        <AdminContent name="SearchMisses" session={session} />
-      </Section>
+      {may(session, 'write') ? (
+        <Section title={messages.searchMisses}>
+          <AdminContent name="SearchMisses" session={session} />
+        </Section>
+      ) : null}
     </>
   );
 }

@@ -4,7 +4,8 @@ import { useHydrated } from '@mockingbird/remote-kit/hooks';
 import { ButtonLink, Notice, PageTitle, Skeleton } from '@mockingbird/ui';
 import { LOGIN_PATH } from '../paths.js';
 import { AdminNav } from './admin-nav.js';
-import { isAdmin } from '../api/is-admin.js';
+import { may } from '../api/may.js';
+import { needOf } from './screens.js';
 import classes from './admin-screen.module.css';
 import * as messages from '../messages/screen.js';
 
@@ -12,13 +13,13 @@ export interface AdminScreenProps {
   path: string;
   title: string;
   lead: ReactNode;
-  /** Rendered in the browser only, for admins. */
+  /** Rendered in the browser only, for roles that may use the screen. */
   children: (session: Session) => ReactNode;
 }
 
 /**
- * The frame of an admin screen. Its HTML is the same for every visitor. Its data is loaded with the
- * admin's own token, and the services check the role.
+ * The frame of a screen of staff. Its HTML is the same for every visitor. Its data is loaded with the
+ * person's own token, and the services check the role.
  */
 export function AdminScreen({ path, title, lead, children }: AdminScreenProps) {
   return (
@@ -26,18 +27,18 @@ export function AdminScreen({ path, title, lead, children }: AdminScreenProps) {
       <PageTitle lead={lead}>{title}</PageTitle>
       <div className={classes.body}>
         <AdminNav current={path} />
-        <AdminOnly>{children}</AdminOnly>
+        <StaffOnly path={path}>{children}</StaffOnly>
       </div>
     </>
   );
 }
 
-function AdminOnly({ children }: Pick<AdminScreenProps, 'children'>) {
+function StaffOnly({ path, children }: Pick<AdminScreenProps, 'path' | 'children'>) {
   const session = useSession();
   const hydrated = useHydrated();
-  if (isAdmin(session)) return children(session);
+  if (session && may(session, needOf(path))) return children(session);
   if (!hydrated) return <HydrationPlaceholder />;
-  return session ? <NotAdmin username={session.username} /> : <SignedOut />;
+  return session ? <NotAllowed {...session} /> : <SignedOut />;
 }
 
 /** Shown before hydration, and without JavaScript. */
@@ -67,11 +68,11 @@ function SignedOut() {
   );
 }
 
-function NotAdmin({ username }: { username: string }) {
+function NotAllowed({ username, role }: Session) {
   return (
     <>
-      <Notice tone="warn" title={messages.onlyAdminsMayDo}>
-        <p>{messages.signedInAs(username)}</p>
+      <Notice tone="warn" title={messages.notForYourRole}>
+        <p>{messages.signedInAs(username, role)}</p>
       </Notice>
       <p>
         <ButtonLink href={LOGIN_PATH}>{messages.signInWithAnother}</ButtonLink>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { UploadType } from '@mockingbird/contracts';
+import type { Proposal, UploadType } from '@mockingbird/contracts';
+import { useSession } from '@mockingbird/platform';
 import { useHydrated } from '@mockingbird/remote-kit/hooks';
 import { Button } from '@mockingbird/ui';
 import type { ExamChoice } from './choices/exam-choice.js';
@@ -11,11 +12,14 @@ import { Loading } from '../lazy-code/loading.js';
 import type { UploadFormCodeState } from './upload-form-code.js';
 import { findFileError } from './question-file/file-error.js';
 import { TypeChooser } from './type-chooser.js';
+import { may } from '../api/may.js';
+import { useProposalForm } from './proposal/use-proposal-form.js';
 import { useSubmit } from './submit/use-submit.js';
 import { useEditLink } from './stored-values/use-edit-link.js';
 import { useStoredValues } from './stored-values/use-stored-values.js';
 import type { Upload } from './submit/use-upload.js';
 import classes from './upload-form.module.css';
+import * as proposalMessages from '../messages/upload/proposal.js';
 import * as messages from '../messages/upload.js';
 
 export interface UploadFormProps {
@@ -35,7 +39,6 @@ const IDS: ReadonlySet<string> = new Set(['examId', 'testId']);
  * case. `noValidate`: required fields are checked on submit, after stored values have been filled in.
  */
 export function UploadForm({ exams, upload, formCode, file, onFile }: UploadFormProps) {
-  const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const [type, setType] = useState<UploadType>('exam');
   const [formValues, setFormValues] = useState<Partial<Record<UploadType, FormData>>>({});
@@ -55,21 +58,25 @@ export function UploadForm({ exams, upload, formCode, file, onFile }: UploadForm
     setFormValues((before) => ({ ...before, mocktest: target }));
     setType('mocktest');
   });
+  const [proposal, setProposal] = useState<Proposal>();
+  useProposalForm(
+    form,
+    (loaded, fields) => {
+      setFormValues((before) => ({ ...before, [loaded.type]: fields }));
+      setType(loaded.type);
+      setProposal(loaded);
+    },
+    upload.showFailure,
+  );
+  const session = useSession();
+  // Signed-out visitors and students see the whole form; the services decide.
+  const isReviewed = may(session, 'write') && !may(session, 'publish');
   const submit = useSubmit({ form, type, file, upload, stored });
   const showType = (next: UploadType) => {
     if (form.current) setFormValues({ ...formValues, [type]: new FormData(form.current) });
     setType(next);
   };
-  const chooseFile = (nextFile: File | undefined) => {
-    const fileError = nextFile && findFileError(nextFile);
-    if (fileError) {
-      // The previous file is no longer the admin's choice.
-      onFile(undefined);
-      return upload.showFailure(fileError);
-    }
-    onFile(nextFile);
-    upload.invalidateCheck();
-  };
+  const chooseFile = createFileChooser(onFile, upload);
   return (
     <form
       ref={form}
@@ -85,12 +92,13 @@ export function UploadForm({ exams, upload, formCode, file, onFile }: UploadForm
       }}
       onSubmit={(event) => {
         event.preventDefault();
-        void submit(false);
+        void submit(isReviewed);
       }}
     >
       <TypeChooser onChoose={showType} />
+      {proposal ? <ReplacesNote /> : null}
       {StoredNotice ? <StoredNotice stored={stored} /> : null}
-      <FormValues key={type} value={formValues[type]}>
+      <FormValues key={`${type} ${proposal?.id}`} value={formValues[type]}>
         {type === 'exam' ? <ExamForm findIssue={findIssue} formCode={formCode} /> : null}
         {type !== 'exam' && !formCode.code ? <Loading {...formCode} /> : null}
         {type === 'mocktest' && MockTestForm ? <MockTestForm exams={exams} findIssue={findIssue} /> : null}
@@ -98,19 +106,57 @@ export function UploadForm({ exams, upload, formCode, file, onFile }: UploadForm
           <QuestionsForm exams={exams} file={file} onFile={chooseFile} findIssue={findIssue} />
         ) : null}
       </FormValues>
-      <div className={classes.actions}>
-        <Button type="submit" disabled={!hydrated} aria-disabled={isSending || undefined}>
-          {messages.upload}
-        </Button>
+      <SubmitButtons isReviewed={isReviewed} isSending={isSending} onSubmit={submit} />
+    </form>
+  );
+}
+
+/** Takes a file, or says why it cannot be taken. */
+const createFileChooser =
+  (onFile: UploadFormProps['onFile'], upload: Upload) =>
+  (file: File | undefined): void => {
+    const fileError = file && findFileError(file);
+    if (fileError) {
+      // The previous file is no longer the admin's choice.
+      onFile(undefined);
+      return upload.showFailure(fileError);
+    }
+    onFile(file);
+    upload.invalidateCheck();
+  };
+
+interface SubmitButtonsProps {
+  /** The role sends for review and does not publish. */
+  isReviewed: boolean;
+  isSending: boolean;
+  onSubmit: (dryRun: boolean) => Promise<void>;
+}
+
+function SubmitButtons({ isReviewed, isSending, onSubmit }: SubmitButtonsProps) {
+  const hydrated = useHydrated();
+  return (
+    <div className={classes.actions}>
+      <Button type="submit" disabled={!hydrated} aria-disabled={isSending || undefined}>
+        {isReviewed ? messages.checkFirst : messages.upload}
+      </Button>
+      {isReviewed ? (
+        <span className={classes.note}>{proposalMessages.onlyReview}</span>
+      ) : (
         <Button
           variant="quiet"
           disabled={!hydrated}
           aria-disabled={isSending || undefined}
-          onClick={() => void submit(true)}
+          onClick={() => void onSubmit(true)}
         >
           {messages.checkFirst}
         </Button>
-      </div>
-    </form>
+      )}
+    </div>
   );
 }
+
+const ReplacesNote = () => (
+  <p className={classes.note}>
+    {proposalMessages.replacesProposal} {proposalMessages.notCarried}
+  </p>
+);

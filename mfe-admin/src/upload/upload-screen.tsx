@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link, useLeaveGuard, useSession, type PageProps } from '@mockingbird/platform';
 import { PageTitle, rich } from '@mockingbird/ui';
 import { AdminNav } from '../screen/admin-nav.js';
-import { isAdmin } from '../api/is-admin.js';
+import { may } from '../api/may.js';
 import { useLazyCode } from '../lazy-code/use-lazy-code.js';
 import { LOGIN_PATH, UPLOAD_PATH } from '../paths.js';
 import type { UploadPageData } from './choices/load-exams.js';
@@ -51,7 +51,7 @@ export function UploadScreen({ data }: PageProps<UploadPageData>) {
       >
         {messages.uploadData}
       </PageTitle>
-      {isAdmin(session) ? <AdminNav current={UPLOAD_PATH} /> : null}
+      {may(session, 'staff') ? <AdminNav current={UPLOAD_PATH} /> : null}
       <noscript>
         <p className={classes.note}>{messages.uploadingNeedsJavascriptSwitch}</p>
       </noscript>

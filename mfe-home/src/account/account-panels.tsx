@@ -1,3 +1,4 @@
+import { isStaff } from '@mockingbird/contracts';
 import type { Session } from '@mockingbird/platform';
 import { Button, Notice, Skeleton, rich } from '@mockingbird/ui';
 import { PasswordPanel } from './password-panel.js';
@@ -32,10 +33,10 @@ export function AccountPanels({ session, onSignedOut }: Props) {
     <div className={styles.panels}>
       <p>
         {rich(messages.signedInAs(details.username), { strong: (text) => <strong>{text}</strong> })}
-        {details.role === 'admin' ? messages.anAdmin : ''}.
+        {isStaff(details.role) ? messages.withTheRole(details.role) : ''}.
       </p>
       <PasswordPanel session={session} needsCode={details.secondFactor} />
-      {details.role === 'admin' ? (
+      {isStaff(details.role) ? (
         <SecondFactorPanel session={session} details={details} onChange={reload} />
       ) : null}
       <SignOutPanel session={session} onSignedOut={onSignedOut} />

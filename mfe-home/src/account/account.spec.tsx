@@ -66,7 +66,7 @@ describe('the account page', () => {
   it('names the account, and is accessible', async () => {
     const { container } = await open();
     await screen.findByText('boss');
-    expect(container.textContent).toContain("You're signed in as boss, an admin.");
+    expect(container.textContent).toContain("You're signed in as boss, with the role admin.");
     expect(await findAccessibilityIssues(container)).toEqual([]);
   });
 

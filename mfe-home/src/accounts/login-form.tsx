@@ -1,4 +1,4 @@
-import { ApiError, navigate, signIn, useApi, useNavigationState } from '@mockingbird/platform';
+import { ApiError, navigate, readRole, signIn, useApi, useNavigationState } from '@mockingbird/platform';
 import { useHydrated } from '@mockingbird/remote-kit/hooks';
 import { useState } from 'react';
 import { AccountForm } from './form/account-form.js';
@@ -67,7 +67,7 @@ export function LoginForm() {
     // Checked before `signIn`, which removes the form.
     const isStillHere = isMounted();
     if (!signIn(token)) throw new StorageError();
-    if (isStillHere) navigate(readNextPath(navigationState));
+    if (isStillHere) navigate(readNextPath(navigationState, readRole(token)));
   };
   return (
     <AccountForm

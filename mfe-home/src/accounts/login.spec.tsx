@@ -37,6 +37,16 @@ describe('signing in', () => {
     expect(deviceStorage.read('token')).toBe(createToken('asha'));
   });
 
+  it.each(['author', 'reviewer', 'publisher', 'platform', 'admin'])(
+    'opens the page of what waits for the role %s',
+    async (role) => {
+      const { moves } = await open(() => Promise.resolve(createToken('ann', role)));
+      enter('ann', 'correct horse');
+      fireEvent.click(button('Sign in'));
+      await waitFor(() => expect(moves).toEqual([{ to: '/admin' }]));
+    },
+  );
+
   it.each([
     ['a wrong password', REJECTED, new ApiError('http', 'User name or password wrong.', 401)],
     ['a name that no account can have', REJECTED, new ApiError('http', 'Invalid.', 422)],

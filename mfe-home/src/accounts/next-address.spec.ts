@@ -3,7 +3,7 @@ import { readNextPath } from './next-address.js';
 
 describe('the address after a sign-in', () => {
   it('is the one in the navigation state', () => {
-    expect(readNextPath({ next: '/dataupload' })).toBe('/dataupload');
+    expect(readNextPath({ next: '/dataupload' }, 'admin')).toBe('/dataupload');
   });
 
   it.each([
@@ -17,6 +17,6 @@ describe('the address after a sign-in', () => {
     { next: 'https://evil.example/' },
     { next: 'javascript:alert(1)' },
   ])('is home for %j', (state) => {
-    expect(readNextPath(state)).toBe('/');
+    expect(readNextPath(state, 'student')).toBe('/');
   });
 });

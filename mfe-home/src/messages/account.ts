@@ -27,5 +27,5 @@ export const signOutEverywhere = 'Sign out everywhere';
 export const lostADevice =
   'Lost a device, or used a shared one? This signs you out on every device, this one too.';
 export const signingOut = 'Signing out...';
-export const anAdmin = ', an admin';
+export const withTheRole = (role: Value) => `, with the role ${role}`;
 export const n8To200Characters = '8 to 200 characters. Three or four random words work well.';

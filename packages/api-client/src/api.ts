@@ -7,6 +7,7 @@ import type { OwnAccountCalls } from './calls/own-account.js';
 import type { OwnTestCalls } from './calls/own-tests.js';
 import type { ReleaseCalls } from './calls/releases.js';
 import type { ReleaseAdminCalls } from './calls/release-admin.js';
+import type { StaffCalls } from './calls/staff.js';
 import { get, post, segment, typed, type Options } from './request.js';
 import type { TextCalls } from './calls/texts.js';
 import type { Transport } from './transport.js';
@@ -43,6 +44,8 @@ export interface Api {
   texts(token: string): Promise<TextCalls>;
   /** @param token of the signed-in admin */
   releaseAdmin(token: string): Promise<ReleaseAdminCalls>;
+  /** @param token of the signed-in person */
+  staff(token: string): Promise<StaffCalls>;
 }
 
 export function createApi(transport: Transport): Api {
@@ -86,5 +89,6 @@ export function createApi(transport: Transport): Api {
     texts: async (token) => (await import('./calls/texts.js')).textCalls(transport, token),
     releaseAdmin: async (token) =>
       (await import('./calls/release-admin.js')).releaseAdminCalls(transport, token),
+    staff: async (token) => (await import('./calls/staff.js')).staffCalls(transport, token),
   };
 }

@@ -9,6 +9,7 @@ export type { OwnTestCalls } from './calls/own-tests.js';
 export type { ReleaseCalls } from './calls/releases.js';
 export type { CompositionPage, ReleaseAdminCalls } from './calls/release-admin.js';
 export type { TextCalls } from './calls/texts.js';
+export type { ProposeOptions, StaffCalls } from './calls/staff.js';
 export { observeRejections, type RejectedCall } from './observe-rejections.js';
 export {
   createTransport,

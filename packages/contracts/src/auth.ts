@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { roleSchema } from './permissions.js';
+import { ROLES } from './permissions.js';
+
+export const roleSchema = z.enum(ROLES);
 
 const usernameSchema = z.string().check(
   z.trim(),

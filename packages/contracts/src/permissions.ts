@@ -1,12 +1,9 @@
-import * as z from 'zod/mini';
-
 /**
  * Every sign-up creates a `student`. An admin gives other roles, or a command on the machine does. Only that command creates
  * the first `admin`.
  */
 export const ROLES = ['student', 'author', 'reviewer', 'publisher', 'platform', 'admin'] as const;
-export const roleSchema = z.enum(ROLES);
-export type Role = z.infer<typeof roleSchema>;
+export type Role = (typeof ROLES)[number];
 
 /**
  * - `write`: reads stored content, checks uploads without storing them, and proposes them

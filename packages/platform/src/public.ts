@@ -7,7 +7,9 @@ export type {
   FeedbackCalls,
   OwnAccountCalls,
   OwnTestCalls,
+  ProposeOptions,
   ReleaseAdminCalls,
+  StaffCalls,
   TextCalls,
   UploadOptions,
 } from '@mockingbird/api-client';
@@ -59,7 +61,7 @@ export { notFound, redirectTo, unavailable } from './pages/page-error.js';
 export { DEFAULT_COUNTRY, type RegionSource, type RegionState } from './visitor/region.js';
 export { useRegion } from './visitor/use-region.js';
 export { deviceStorage, type DeviceStorage } from './visitor/storage.js';
-export { signIn, signOut, useSession, type Session } from './visitor/session.js';
+export { readRole, signIn, signOut, useSession, type Session } from './visitor/session.js';
 export {
   breadcrumbList,
   faqPage,

@@ -23,7 +23,6 @@ import { type MergedQuestions, mergeQuestions } from './questions/merge-question
 import { EventLoopYield } from '../common/event-loop-yield.js';
 import { prepareQuestions, TOO_LARGE } from './questions/prepare-questions.js';
 import { readQuestionFile } from './questions/read-question-file.js';
-import { SEED_AUTHOR } from './seed-author.js';
 import { toUploadResult, throwIfNotStored } from './upload-result.js';
 import { toUploadedTest } from './uploaded-test.js';
 import { plural } from '../common/plural.js';

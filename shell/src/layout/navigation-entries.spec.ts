@@ -21,6 +21,9 @@ describe('the entries of the header', () => {
   it('are those for all visitors and those for this visitor', () => {
     expect(labels()).toEqual(['all', 'sign-in']);
     expect(labels('student')).toEqual(['all', 'sign-out']);
-    expect(labels('admin')).toEqual(['all', 'sign-out', 'upload']);
+    for (const role of ['author', 'reviewer', 'publisher', 'platform', 'admin']) {
+      expect(labels(role)).toEqual(['all', 'sign-out', 'upload']);
+    }
+    expect(labels('unknown')).toEqual(['all', 'sign-out']);
   });
 });

@@ -1,4 +1,4 @@
-import type { NavigationEntry } from '@mockingbird/contracts';
+import { isStaff, type NavigationEntry } from '@mockingbird/contracts';
 
 const isFor = ({ audience }: NavigationEntry, role: string | undefined): boolean =>
   audience === undefined ||
@@ -6,7 +6,7 @@ const isFor = ({ audience }: NavigationEntry, role: string | undefined): boolean
     ? role === undefined
     : audience === 'signed-in'
       ? role !== undefined
-      : role === audience);
+      : isStaff(role));
 
 /**
  * Selects the entries of one area, in display order.

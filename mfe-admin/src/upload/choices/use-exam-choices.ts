@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useApi, useSession } from '@mockingbird/platform';
 import type { AdminExam } from '@mockingbird/contracts';
 import { compareNatural } from '@mockingbird/remote-kit';
-import { isAdmin } from '../../api/is-admin.js';
+import { may } from '../../api/may.js';
 import type { ExamChoice } from './exam-choice.js';
 
 const toChoice = ({ examId, title, hidden, tests }: AdminExam): ExamChoice => ({
@@ -27,7 +27,7 @@ export function useExamChoices(publicExams: readonly ExamChoice[]): {
 } {
   const api = useApi();
   const session = useSession();
-  const token = isAdmin(session) ? session.token : undefined;
+  const token = may(session, 'write') ? session?.token : undefined;
   const [attempt, setAttempt] = useState(0);
   const [adminExams, setAdminExams] = useState<ExamChoice[]>();
   useEffect(() => {

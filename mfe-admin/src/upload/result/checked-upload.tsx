@@ -1,30 +1,42 @@
 import type { UploadResult } from '@mockingbird/contracts';
+import { useSession } from '@mockingbird/platform';
 import { Button } from '@mockingbird/ui';
+import { may } from '../../api/may.js';
 import { plural } from '../../format/plural.js';
 import { ChangeList } from '../changes/change-list.js';
 import { countRemoved } from '../submit/next-upload.js';
 import type { UploadRequest } from '../submit/upload-state.js';
 import { Warnings } from './warnings.js';
+import classes from './result-panel.module.css';
+import * as proposalMessages from '../../messages/upload/proposal.js';
 import * as messages from '../../messages/upload/result.js';
 
 export interface CheckedUploadProps {
   result: UploadResult;
   request: UploadRequest;
   onPublish: () => void;
+  /** Sends the checked form for review. */
+  onReview: () => void;
 }
 
-/** Below the message of a check: changes, warnings, and the button that publishes the checked form. */
-export function CheckedUpload({ result, request, onPublish }: CheckedUploadProps) {
+/** Below the message of a check: changes, warnings, and the buttons that publish the checked form or send it for review. */
+export function CheckedUpload({ result, request, onPublish, onReview }: CheckedUploadProps) {
   const { outcome, warnings } = result;
   const removed = countRemoved(result);
+  const session = useSession();
   return (
     <>
       <ChangeList result={result} />
       <Warnings warnings={warnings} request={request} />
       {outcome === 'stored' ? (
-        <p>
-          <Button variant={removed > 0 ? 'danger' : 'primary'} onClick={onPublish}>
-            {removed > 0 ? messages.publishAndRemove(plural(removed, 'question')) : messages.publish}
+        <p className={classes.links}>
+          {may(session, 'publish') ? (
+            <Button variant={removed > 0 ? 'danger' : 'primary'} onClick={onPublish}>
+              {removed > 0 ? messages.publishAndRemove(plural(removed, 'question')) : messages.publish}
+            </Button>
+          ) : null}
+          <Button variant={may(session, 'publish') ? 'quiet' : 'primary'} onClick={onReview}>
+            {proposalMessages.sendForReview}
           </Button>
         </p>
       ) : null}

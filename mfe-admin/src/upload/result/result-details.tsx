@@ -1,3 +1,5 @@
+import { ProposedUpload } from '../proposal/proposed-upload.js';
+import { useProposalId } from '../proposal/use-proposal-form.js';
 import { CheckedUpload } from './checked-upload.js';
 import { FailedUpload } from './failed-upload.js';
 import { toRepeatedCheck, toPublishRequest } from '../submit/next-upload.js';
@@ -14,7 +16,8 @@ export interface ResultDetailsProps {
 
 /** Lists, links and next steps below the message. */
 export function ResultDetails({ upload, onUndone }: ResultDetailsProps) {
-  const { state, send, declineRemoval } = upload;
+  const { state, send, propose, declineRemoval } = upload;
+  const replaces = useProposalId();
   if (state.kind === 'failed') {
     const again = toRepeatedCheck(state);
     return (
@@ -28,9 +31,10 @@ export function ResultDetails({ upload, onUndone }: ResultDetailsProps) {
   if (state.kind === 'checked' || state.kind === 'confirming') {
     const { result, request } = state;
     const publish = () => void send(toPublishRequest(state));
+    const review = () => void propose({ ...toPublishRequest(state), dryRun: true }, replaces);
     return (
       <>
-        <CheckedUpload result={result} request={request} onPublish={publish} />
+        <CheckedUpload result={result} request={request} onPublish={publish} onReview={review} />
         <RemovalDialog
           open={state.kind === 'confirming'}
           result={result}
@@ -41,6 +45,7 @@ export function ResultDetails({ upload, onUndone }: ResultDetailsProps) {
       </>
     );
   }
+  if (state.kind === 'proposed') return <ProposedUpload proposal={state.proposal} />;
   if (state.kind === 'stored') {
     return <StoredUpload result={state.result} request={state.request} onUndone={onUndone} />;
   }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { UploadType } from '@mockingbird/contracts';
 import { useApi, useSession, type Api } from '@mockingbird/platform';
-import { isAdmin } from '../../api/is-admin.js';
+import { may } from '../../api/may.js';
 import { toFailure, type Failure } from '../../api/failure.js';
 import type { ExamChoice } from '../choices/exam-choice.js';
 import { findEditTarget, isSameTarget, type EditTarget } from './edit-target.js';
@@ -68,7 +68,7 @@ export function useStoredValues(options: Options): StoredValues {
   const { form, type, exams, isStored, onFilled } = options;
   const api = useApi();
   const session = useSession();
-  const token = isAdmin(session) ? session.token : undefined;
+  const token = may(session, 'write') ? session?.token : undefined;
   const [stored] = useState(() => new StoredForms());
   const pending = useRef<{ target: EditTarget; done: Promise<Failure | undefined> }>(undefined);
   const [notes, setNotes] = useState<ByType<StoredNote>>({});

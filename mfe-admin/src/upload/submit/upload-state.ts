@@ -1,4 +1,4 @@
-import type { UploadResult, UploadType } from '@mockingbird/contracts';
+import type { Proposal, UploadResult, UploadType } from '@mockingbird/contracts';
 import type { Failure } from '../../api/failure.js';
 
 /** An upload or a check: the form as it is sent. */
@@ -11,6 +11,7 @@ export interface UploadRequest {
 
 /**
  * State of the latest request. `checked`: can be published. `confirming`: waits until the admin confirms a removal.
+ * `proposed`: sent for review.
  */
 export type UploadState =
   | { kind: 'idle'; note?: string }
@@ -18,6 +19,7 @@ export type UploadState =
   | { kind: 'failed'; failure: Failure; request?: UploadRequest }
   | { kind: 'confirming'; request: UploadRequest; result: UploadResult }
   | { kind: 'checked'; request: UploadRequest; result: UploadResult }
+  | { kind: 'proposed'; proposal: Proposal }
   | { kind: 'stored'; request: UploadRequest; result: UploadResult };
 
 /** Text of a form field of the request; empty if it has none. */

@@ -20,6 +20,8 @@ export interface Upload {
   state: UploadState;
   /** Sends a request. An upload that would remove questions is checked first and waits for a confirmation. */
   send: (request: UploadRequest) => Promise<void>;
+  /** Sends a checked form for review. @param replaces id of an own proposal whose form it replaces */
+  propose: (request: UploadRequest, replaces: string | undefined) => Promise<void>;
   /** Declines the removal. The check stays visible and nothing is stored. */
   declineRemoval: () => void;
   /** Shows why nothing was sent. */
@@ -67,9 +69,25 @@ export function useUpload(onStored: () => void): Upload {
     if (!request.dryRun) onStored();
   };
 
+  const propose = async (request: UploadRequest, replaces: string | undefined): Promise<void> => {
+    const { signal } = (controller.current = new AbortController());
+    setState({ kind: 'sending', request, share: 0 });
+    const onProgress = (share: number) => {
+      if (!signal.aborted) setState({ kind: 'sending', request, share });
+    };
+    try {
+      const calls = await api.staff(readAuthToken(session));
+      const proposal = await calls.propose(request.form, { isSent: true, replaces, onProgress, signal });
+      if (!signal.aborted) setState({ kind: 'proposed', proposal });
+    } catch (error) {
+      if (!signal.aborted) setState({ kind: 'failed', request, failure: toFailure(error) });
+    }
+  };
+
   return {
     state,
     send,
+    propose,
     declineRemoval: useCallback(
       () => setState((now) => (now.kind === 'confirming' ? { ...now, kind: 'checked' } : now)),
       [],

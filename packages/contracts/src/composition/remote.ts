@@ -48,8 +48,8 @@ const describesItsParameters = ({ path, parameters = {} }: RouteDescriptor): boo
   Object.keys(parameters).every((name) => path.split('/').includes(`:${name}`));
 
 /**
- * A link that a remote adds to header or footer. Lower `order` comes first. `audience` hides it from other users. That
- * is a convenience, not access control: pages are the same for all, and the services decide.
+ * A link that a remote adds to header or footer. Lower `order` comes first. `audience` hides it from other users;
+ * `admin` means all of staff. That is a convenience, not access control: pages are the same for all, and the services decide.
  */
 export const navigationEntrySchema = z.object({
   label: z.string().check(z.minLength(1), z.maxLength(40)),

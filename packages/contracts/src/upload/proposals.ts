@@ -45,6 +45,8 @@ export const proposalSummarySchema = z.object({
   type: uploadTypeSchema,
   examId: z.optional(z.string()),
   testId: z.optional(z.string()),
+  /** Of an article or post. */
+  slug: z.optional(z.string()),
   author: z.string(),
   /** ISO 8601, UTC. */
   createdAt: z.string(),

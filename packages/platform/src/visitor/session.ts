@@ -31,6 +31,9 @@ function sessionOf(token: unknown): Session | undefined {
   }
 }
 
+/** @returns the role in a token; undefined when the token has none or has expired */
+export const readRole = (token: string): string | undefined => sessionOf(token)?.role;
+
 let known: { token: unknown; session: Session | undefined } | undefined;
 const listeners = new Set<() => void>();
 

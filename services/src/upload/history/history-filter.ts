@@ -2,7 +2,7 @@ import { AUDIT_TYPES, type AuditType, CHANGE_TYPES, type ChangeType } from '@moc
 import { examKey } from '@mockingbird/exam-core';
 import { testKey } from '../../exam/catalogue/test-key.js';
 import { firstIdAt } from '../../common/change-ids.js';
-import { SEED_AUTHOR } from '../seed-author.js';
+import { SEED_AUTHOR } from '../../exam/undo/undoable.service.js';
 import type { HistoryQuery } from '../upload-params.js';
 
 /** A filter for changes and for events, which have these fields in common. */

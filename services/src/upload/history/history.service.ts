@@ -10,12 +10,12 @@ import { CatalogueUndoService } from '../../exam/undo/catalogue-undo.service.js'
 import { UndoableService } from '../../exam/undo/undoable.service.js';
 import { testKey } from '../../exam/catalogue/test-key.js';
 import { conflict, invalid, notFound } from '../../http/response/problem.js';
-import { SEED_AUTHOR } from '../seed-author.js';
+import { SEED_AUTHOR } from '../../exam/undo/undoable.service.js';
 import { TextUndoService } from '../texts/text-undo.service.js';
 import type { HistoryQuery } from '../upload-params.js';
 import { throwIfNotStored } from '../upload-result.js';
 import { selectTypes, toHistoryFilter } from './history-filter.js';
-import { isShipped, toAuditEntry, toEntry } from './to-entry.js';
+import { toAuditEntry, toEntry } from './to-entry.js';
 
 interface UndoResult {
   message: string;
@@ -85,11 +85,6 @@ export class HistoryService {
     if (change.textId !== undefined) return this.texts.undo(change, by);
     const { testId = '' } = change;
     if (change.revisionAfter === undefined) return this.undoFields(change, by);
-    if (isShipped(change)) {
-      throw conflict(
-        `These are the first questions of ${testId}, which came with the site. Hide the test instead.`,
-      );
-    }
     const undo = await this.publications.undo(change, { by });
     if (undo.outcome !== 'stored') {
       throw conflict(

@@ -24,12 +24,12 @@ export class ProposalEvents {
 
   /** @param details a sentence; absent when the step says everything */
   async record(
-    { _id, author, type, examId, testId, publishAt }: StoredProposal,
+    { _id, author, type, examId, testId, slug, publishAt }: StoredProposal,
     action: AuditAction,
     by: string,
     details?: string,
   ): Promise<void> {
-    const subject = testId ?? examId ?? '';
+    const subject = slug ?? testId ?? examId ?? '';
     const time = action === 'scheduled' && publishAt ? ` for ${publishAt.toISOString()}` : '';
     await this.audit.record({
       type: 'proposal',

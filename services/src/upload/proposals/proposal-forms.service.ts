@@ -16,6 +16,8 @@ export interface FormContent {
   type: UploadType;
   examId?: string;
   testId?: string;
+  /** Of an article or post. */
+  slug?: string;
   summary: string;
   fields: string;
   file?: StoredFile;
@@ -57,11 +59,12 @@ export class ProposalForms {
     const revision = check.result?.revision;
     const isPinned = revision !== undefined && hasRevision(type) && form.fields['basedOn'] === undefined;
     const fields = isPinned ? { ...form.fields, basedOn: revision } : form.fields;
-    const { examId, testId } = form.fields;
+    const { examId, testId, slug } = form.fields;
     return {
       type,
       ...(examId !== undefined && { examId }),
       ...(testId !== undefined && { testId }),
+      ...(slug !== undefined && { slug }),
       summary: check.result?.message ?? check.rejection?.message ?? '',
       fields: JSON.stringify(fields),
       ...(file !== undefined && { file }),

@@ -8,7 +8,7 @@ export function readFields({ fields }: Pick<StoredProposal, 'fields'>): Record<s
 }
 
 export function toSummary(stored: ListedProposal): ProposalSummary {
-  const { _id, state, version, type, examId, testId, author, createdAt, updatedAt, summary } = stored;
+  const { _id, state, version, type, examId, testId, slug, author, createdAt, updatedAt, summary } = stored;
   const { commentCount, approvedBy, publishAt, publisher } = stored;
   return {
     id: _id,
@@ -17,6 +17,7 @@ export function toSummary(stored: ListedProposal): ProposalSummary {
     type,
     ...(examId !== undefined && { examId }),
     ...(testId !== undefined && { testId }),
+    ...(slug !== undefined && { slug }),
     author,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),

@@ -30,6 +30,8 @@ export interface StoredProposal {
   type: UploadType;
   examId?: string;
   testId?: string;
+  /** Of an article or post. */
+  slug?: string;
   /** User name. */
   author: string;
   createdAt: Date;
@@ -69,6 +71,7 @@ export const proposalModelSchema = new Schema<StoredProposal>(
     type: { type: String, required: true },
     examId: String,
     testId: String,
+    slug: String,
     author: { type: String, required: true },
     createdAt: { type: Date, required: true },
     updatedAt: { type: Date, required: true },

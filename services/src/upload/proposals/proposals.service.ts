@@ -107,8 +107,12 @@ export class ProposalsService {
    */
   async replace(id: string, form: Form, isSent: boolean, account: Account): Promise<Proposal> {
     const before = await this.findOwn(id, account);
-    const { examId, testId, file, ...content } = await this.forms.check(form, isSent);
-    const isSame = content.type === before.type && examId === before.examId && testId === before.testId;
+    const { examId, testId, slug, file, ...content } = await this.forms.check(form, isSent);
+    const isSame =
+      content.type === before.type &&
+      examId === before.examId &&
+      testId === before.testId &&
+      slug === before.slug;
     if (!isSame) throw conflict('The form is about something else. Send it as a new proposal.');
     const action = isSent ? 'sent' : 'saved';
     return this.step(before, account, EDITABLE, {

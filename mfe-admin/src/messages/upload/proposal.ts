@@ -1,0 +1,9 @@
+export const sendForReview = 'Send for review';
+export const sentForReview =
+  'Sent for review. Nothing is published yet: somebody else approves it, and a publisher publishes it.';
+export const openProposal = 'Open the proposal';
+export const allProposals = 'All proposals';
+export const replacesProposal =
+  'You are changing a proposal. Check the form and send it for review: it replaces the earlier form.';
+export const notCarried = 'Choose the file again, and fill in "More fields" again.';
+export const onlyReview = 'Your role does not publish. Check the form first, then send it for review.';

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useApi } from '@mockingbird/platform';
+import { Button, ButtonLink, Section } from '@mockingbird/ui';
+import { may } from '../api/may.js';
+import { changeProposalPath } from '../paths.js';
+import { ConfirmDialog } from '../screen/confirm-dialog.js';
+import { FailureNotice } from '../screen/failure-notice.js';
+import type { ProposalPartProps } from './proposal-details.js';
+import { useStep } from './use-step.js';
+import classes from './review-screen.module.css';
+import * as messages from '../messages/review.js';
+
+/** What the author of a proposal can do: send it again, change it, withdraw it. Admins may withdraw any. */
+export function AuthorActions({ proposal, session, onDone }: ProposalPartProps) {
+  const { id, version, state, author } = proposal;
+  const step = useStep(session, onDone);
+  const isOwn = author.toLowerCase() === session.username.toLowerCase();
+  const isClosed = state === 'published' || state === 'withdrawn';
+  const isEditable = isOwn && (state === 'draft' || state === 'changes-requested');
+  if (isClosed || (!isOwn && !may(session, 'people'))) return null;
+  return (
+    <div className={classes.part}>
+      {isEditable ? (
+        <Section title={messages.yourProposal}>
+          <p className={classes.buttons}>
+            <Button
+              aria-disabled={step.isBusy || undefined}
+              onClick={() => void step.run(messages.sent, (calls) => calls.sendProposal(id, version))}
+            >
+              {step.isBusy ? messages.oneMoment : messages.sendAgain}
+            </Button>
+            <ButtonLink variant="quiet" href={changeProposalPath(proposal)}>
+              {messages.changeIt}
+            </ButtonLink>
+          </p>
+        </Section>
+      ) : null}
+      {step.failure ? <FailureNotice title={messages.didNotWork} failure={step.failure} /> : null}
+      <Withdraw proposal={proposal} session={session} onDone={onDone} />
+    </div>
+  );
+}
+
+function Withdraw({ proposal: { id, version }, onDone }: ProposalPartProps) {
+  const api = useApi();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div>
+      <Button variant="ghost" onClick={() => setOpen(true)}>
+        {messages.withdraw}
+      </Button>
+      <ConfirmDialog
+        open={isOpen}
+        title={messages.withdrawQuestion}
+        action={messages.withdraw}
+        variant="danger"
+        onClose={() => setOpen(false)}
+        run={async (_, token) => {
+          onDone(await (await api.staff(token)).withdrawProposal(id, version), messages.withdrawn);
+          return messages.withdrawn;
+        }}
+        onDone={() => undefined}
+      >
+        <p>{messages.withdrawExplanation}</p>
+      </ConfirmDialog>
+    </div>
+  );
+}

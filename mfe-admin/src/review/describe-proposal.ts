@@ -1,0 +1,33 @@
+import type { ProposalState, ProposalSummary } from '@mockingbird/contracts';
+import type { TagTone } from '@mockingbird/ui';
+import { localTime } from '../format/local-time.js';
+import * as messages from '../messages/review.js';
+
+export const STATE_TONES: Readonly<Record<ProposalState, TagTone>> = {
+  draft: 'plain',
+  'in-review': 'info',
+  'changes-requested': 'mark',
+  approved: 'brand',
+  published: 'right',
+  withdrawn: 'plain',
+};
+
+/** What a proposal is about: 'Questions of ssc-cgl-1'. */
+export function describeSubject({ type, examId = '', testId, slug }: ProposalSummary): string {
+  if (slug !== undefined) return type === 'post' ? messages.postSubject(slug) : messages.articleSubject(slug);
+  if (type === 'questions') return messages.questionsSubject(testId ?? examId);
+  return testId === undefined ? messages.examSubject(examId) : messages.testSubject(testId);
+}
+
+/** Who did what when, in short. */
+export function listFacts(proposal: ProposalSummary): string[] {
+  const { state, author, createdAt, commentCount, approvedBy, publishAt, publisher } = proposal;
+  return [
+    messages.byAuthor(author),
+    messages.sentAt(localTime(createdAt)),
+    ...(commentCount > 0 ? [messages.comments(commentCount)] : []),
+    ...(approvedBy === undefined ? [] : [messages.approvedBy(approvedBy)]),
+    ...(publishAt === undefined ? [] : [messages.plannedFor(localTime(publishAt))]),
+    ...(state === 'published' && publisher !== undefined ? [messages.publishedBy(publisher)] : []),
+  ];
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import type { Proposal } from '@mockingbird/contracts';
+import type { Session } from '@mockingbird/platform';
+import { Section, Skeleton, Tag } from '@mockingbird/ui';
+import { useStaffData } from '../api/use-staff-data.js';
+import { REVIEW_PATH } from '../paths.js';
+import { FailureNotice } from '../screen/failure-notice.js';
+import { StatusLine } from '../screen/status-line.js';
+import { AuthorActions } from './author-actions.js';
+import { CommentSection } from './comment-section.js';
+import { describeSubject, listFacts, STATE_TONES } from './describe-proposal.js';
+import { ProposalContent } from './proposal-content.js';
+import { PublicationActions } from './publication-actions.js';
+import { ReviewActions } from './review-actions.js';
+import { StepList } from './step-list.js';
+import classes from './review-screen.module.css';
+import * as messages from '../messages/review.js';
+
+/** What every part of a proposal's page gets. */
+export interface ProposalPartProps {
+  proposal: Proposal;
+  session: Session;
+  /** The proposal after a step, and what happened. */
+  onDone: (proposal: Proposal, message: string) => void;
+}
+
+/** One proposal: what it changes, what students would see, comments, and the buttons of the person's role. */
+export function ProposalDetails({ id, session }: { id: string; session: Session }) {
+  const { data, failure, reload } = useStaffData(session, ['proposal', id], (calls, signal) =>
+    calls.proposal(id, { signal }),
+  );
+  const [changed, setChanged] = useState<Proposal>();
+  const [message, setMessage] = useState('');
+  const proposal = changed ?? data;
+  const part = {
+    session,
+    onDone: (next: Proposal, text: string) => {
+      setChanged(next);
+      setMessage(text);
+    },
+  };
+  return (
+    <>
+      <p>
+        <a href={REVIEW_PATH}>{messages.allProposals}</a>
+      </p>
+      <StatusLine message={message} refocusKey={proposal?.version} className={classes.message}>
+        {message}
+      </StatusLine>
+      {failure ? (
+        <FailureNotice title={messages.proposalNotLoaded} failure={failure} onRetry={reload} />
+      ) : null}
+      {!proposal && !failure ? <Skeleton shape="block" count={3} label={messages.loadingProposal} /> : null}
+      {proposal ? (
+        <>
+          <Head proposal={proposal} />
+          <AuthorActions proposal={proposal} {...part} />
+          <ReviewActions proposal={proposal} {...part} />
+          <PublicationActions proposal={proposal} {...part} />
+          <ProposalContent proposal={proposal} />
+          <CommentSection proposal={proposal} {...part} />
+          <StepList steps={proposal.steps} />
+        </>
+      ) : null}
+    </>
+  );
+}
+
+const WAITS: Partial<Record<Proposal['state'], string>> = {
+  'in-review': messages.waitsForReviewer,
+  'changes-requested': messages.waitsForAuthor,
+  draft: messages.waitsForAuthor,
+};
+
+function Head({ proposal }: { proposal: Proposal }) {
+  const { state, publishAt } = proposal;
+  const waits = state === 'approved' && !publishAt ? messages.waitsForPublisher : WAITS[state];
+  return (
+    <Section title={describeSubject(proposal)}>
+      <p className={classes.head}>
+        <Tag tone={STATE_TONES[state]}>{messages.states[state]}</Tag> <span>{waits}</span>
+      </p>
+      <p className={classes.facts}>
+        {listFacts(proposal).map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+      </p>
+    </Section>
+  );
+}

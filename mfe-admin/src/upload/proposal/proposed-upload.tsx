@@ -1,0 +1,14 @@
+import type { Proposal } from '@mockingbird/contracts';
+import { proposalPath, REVIEW_PATH } from '../../paths.js';
+import classes from '../result/result-panel.module.css';
+import * as messages from '../../messages/upload/proposal.js';
+
+/** Below the message of a form that was sent for review. */
+export function ProposedUpload({ proposal }: { proposal: Proposal }) {
+  return (
+    <p className={classes.links}>
+      <a href={proposalPath(proposal.id)}>{messages.openProposal}</a>
+      <a href={REVIEW_PATH}>{messages.allProposals}</a>
+    </p>
+  );
+}
