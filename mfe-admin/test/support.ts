@@ -101,6 +101,7 @@ export function adminApi({
     storedMockTest: refuse('storedMockTest'),
     storedQuestions: refuse('storedQuestions'),
     history: refuse('history'),
+    rename: refuse('rename'),
     bin: refuse('bin'),
     deleteToBin: refuse('deleteToBin'),
     restoreFromBin: refuse('restoreFromBin'),

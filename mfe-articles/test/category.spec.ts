@@ -45,6 +45,11 @@ describe('a category of articles', () => {
     expect(head?.canonical).toBe(url);
   });
 
+  it('redirects for ever from a former id of its exam', async () => {
+    const { status, location } = await renderOnServer('/articles/former-exam/arithmetic', api);
+    expect([status, location]).toEqual([301, url]);
+  });
+
   it('shows its breadcrumbs', async () => {
     await renderInBrowser(url, api);
     const breadcrumbs = screen.getByRole('navigation', { name: 'Breadcrumb' });

@@ -43,6 +43,14 @@ describe('the page of an exam', () => {
     }
   });
 
+  it('redirects for ever from a former id of the exam', async () => {
+    const { status, location } = await renderOnServer({
+      url: '/exam/former-id',
+      api: { exam: resolvesWith(full) },
+    });
+    expect([status, location]).toEqual([301, '/exam/ssc-cgl']);
+  });
+
   it('links the sources of its key information, and shows other brackets as text', async () => {
     const keyInformation = [
       { info: 'Ends at 60. Source: [Example Board](https://example.org/a). Checked on 20 November 2026.' },

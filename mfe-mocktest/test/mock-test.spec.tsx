@@ -55,6 +55,17 @@ describe('the page of a mock test on the server', () => {
     expect(head?.canonical).toBe(TEST_URL);
   });
 
+  it.each(['/mocktest/former-exam/sample-exam-1', '/mocktest/sample-exam/Former-1'])(
+    'redirects for ever from the former address %s',
+    async (url) => {
+      const { data, meta } = sample();
+      const addresses = { test: ['Former-1', meta.testId], exam: ['former-exam', 'sample-exam'] };
+      const renamed = { ...sample(), data, meta: { ...meta, addresses } };
+      const { status, location } = await renderOnServer({ url, api: { questions: resolvesWith(renamed) } });
+      expect([status, location]).toEqual([301, TEST_URL]);
+    },
+  );
+
   it('is not found under the address of another exam', async () => {
     const { status, html } = await renderOnServer({
       url: '/mocktest/other-exam/sample-exam-1',

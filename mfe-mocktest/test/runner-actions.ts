@@ -23,9 +23,10 @@ export async function openTest(
   test: QuestionsResponse = sample(),
   navigationState?: unknown,
   api: Partial<Api> = {},
+  url = TEST_URL,
 ) {
   const view = await renderInBrowser({
-    url: TEST_URL,
+    url,
     api: { questions: resolvesWith(test), ...api },
     navigationState,
   });

@@ -52,6 +52,18 @@ describe('an attempt that is left open', () => {
     expect(screen.getByRole('timer').textContent).toBe('Time left 27:59');
   });
 
+  it('is offered again after its test got another id', async () => {
+    await startAttempt();
+    choose(1, 'B');
+    crash();
+    const { meta, ...rest } = sample();
+    const addresses = { test: ['sample-exam-1', 'renamed-1'], exam: ['sample-exam'] };
+    const renamed = { ...rest, meta: { ...meta, testId: 'renamed-1', addresses } };
+    await openTest(renamed, undefined, {}, '/mocktest/sample-exam/renamed-1');
+    press('Continue');
+    expect(option(1, 'B')).toHaveProperty('checked', true);
+  });
+
   it('is not counted as another start when it continues', async () => {
     await startAttempt();
     choose(1, 'B');

@@ -1,5 +1,7 @@
 import type { LoaderArgs } from '@mockingbird/platform';
 import { loadOptional } from '@mockingbird/remote-kit';
+import { articlePath } from '../addresses/paths.js';
+import { redirectRenamed } from '../addresses/redirect-renamed.js';
 import { rethrowAsNotFound } from '../failure/rethrow-as-not-found.js';
 import { selectRelatedTests } from '../related/related-tests.js';
 import { chooseQuiz } from '../quiz/choose-quiz.js';
@@ -18,6 +20,7 @@ export async function loadArticle(args: LoaderArgs): Promise<ArticleView> {
     loadOptional(api.exam(examId, { signal }), signal),
     loadOptional(api.allExams({ signal }), signal),
   ]);
+  redirectRenamed(examId, article.data.examKey, (key) => articlePath(key, categorySlug, slug));
   const view = toArticleView(article, exam && selectRelatedTests(exam));
   const quiz = exam && exams && chooseQuiz(article.data, exam, exams);
   return { ...view, quiz, incomplete: view.incomplete || !exams };

@@ -1,6 +1,8 @@
 import type { Category } from '@mockingbird/contracts';
 import type { LoaderArgs } from '@mockingbird/platform';
 import { loadOptional } from '@mockingbird/remote-kit';
+import { categoryPath } from '../addresses/paths.js';
+import { redirectRenamed } from '../addresses/redirect-renamed.js';
 import { toCategoryId } from '../addresses/category-id.js';
 import { toArticleCardData, type ArticleCardData } from '../entries/article-card-data.js';
 import { rethrowAsNotFound } from '../failure/rethrow-as-not-found.js';
@@ -39,6 +41,7 @@ export async function loadCategory(args: LoaderArgs): Promise<CategoryView> {
       .catch(rethrowAsNotFound(messages.categoryNotFound)),
     loadOptional(api.exam(examId, { signal }), signal),
   ]);
+  redirectRenamed(examId, category.examKey, (key) => categoryPath(key, categorySlug));
   return {
     category: selectFields(category),
     examTitle: exam?.title ?? nameFromId(category.examId),

@@ -1,7 +1,8 @@
 import type { Category } from '@mockingbird/contracts';
 import type { ArticleCalls, LoaderArgs } from '@mockingbird/platform';
 import { loadOptional } from '@mockingbird/remote-kit';
-import { toExamKey } from '../addresses/paths.js';
+import { examArticlesPath, toExamKey } from '../addresses/paths.js';
+import { redirectRenamed } from '../addresses/redirect-renamed.js';
 import { toArticleCardData, type ArticleCardData } from '../entries/article-card-data.js';
 import { rethrowAsNotFound } from '../failure/rethrow-as-not-found.js';
 import { mapConcurrently } from '../map-concurrently.js';
@@ -47,6 +48,7 @@ export async function loadExam(args: LoaderArgs): Promise<ExamView> {
     api.exam(examId, { signal }).catch(rethrowAsNotFound(messages.examNotFound)),
     calls.categories(examId, { signal }).catch(rethrowAsNotFound(messages.examNotFound)),
   ]);
+  redirectRenamed(examId, toExamKey(exam.examId), examArticlesPath);
   const nonEmpty = categories.filter(({ totalArticles }) => totalArticles > 0);
   const previews = await mapConcurrently(nonEmpty, MAX_CONCURRENT_LISTS, (category) =>
     loadCategoryPreview(calls, category, signal),

@@ -42,3 +42,4 @@ export * from './upload/upload-difference.js';
 export * from './upload/upload-history.js';
 export * from './upload/audit.js';
 export * from './upload/proposals.js';
+export * from './upload/upload-rename.js';

@@ -21,6 +21,8 @@ import { QuestionSetRepository } from './questions/question-set.repository.js';
 import { SearchRepository } from './search/search.repository.js';
 import { STAGING, stagingModelSchema } from './publication/staging.model.js';
 import { StagingRepository } from './publication/staging.repository.js';
+import { RenameRepository } from './rename/rename.repository.js';
+import { RenameService } from './rename/rename.service.js';
 import { CatalogueUndoService } from './undo/catalogue-undo.service.js';
 import { UndoableService } from './undo/undoable.service.js';
 import { TestRevisionsService } from './questions/test-revisions.service.js';
@@ -53,12 +55,15 @@ import { TestRevisionsService } from './questions/test-revisions.service.js';
     MockTestRepository,
     PublicationsService,
     QuestionSetRepository,
+    RenameRepository,
+    RenameService,
     SearchRepository,
     StagingRepository,
     TestRevisionsService,
     UndoableService,
   ],
   exports: [
+    RenameService,
     BinService,
     BulkPublicationsService,
     CatalogueService,

@@ -89,12 +89,16 @@ export class PublisherService {
     if (!parsed.ok) throw invalid(parsed.issues);
     const { form, details, warnings } = parsed;
     const content = { ...form, ...details };
-    const uploaded = { ...content, key: examKey(form.examId), contentHash: contentHash(content) };
+    const key = before?.key ?? examKey(form.examId);
+    const uploaded = { ...content, key, contentHash: contentHash(content) };
     rejectChanged(form.examId, basedOn, before);
     const result = dryRun
       ? this.catalogue.previewExam(uploaded, stored)
       : await this.catalogue.saveExam(uploaded, stored, { by }, weight);
-    const idConflict = { path: '/examId', message: 'Another exam has this address already' };
+    const idConflict = {
+      path: '/examId',
+      message: describeHolder(stored, 'examId') ?? 'Another exam has this address already',
+    };
     throwIfNotStored(result, form.examId, idConflict);
     return toUploadResult({
       type: 'exam',
@@ -117,20 +121,20 @@ export class PublisherService {
     const { by = SEED_AUTHOR, dryRun = false, basedOn, isWhole = false } = options;
     const stored = await this.catalogue.mockTest(testKey(asText(fields['testId'])));
     if (stored === null) await this.rejectBinned('testId', fields);
-    const isSameTest =
-      stored?.testId === fields['testId'] && stored?.examKey === examKey(asText(fields['examId']));
+    const exam = await this.catalogue.exam(examKey(asText(fields['examId'])));
+    const isSameTest = stored?.testId === fields['testId'] && stored?.examKey === exam?.key;
     const before = isSameTest ? stored : null;
     const parsed = parseMockTestForm(fields, isWhole || before === null ? undefined : { ...before });
     if (!parsed.ok) throw invalid(parsed.issues);
     const { form, details, warnings } = parsed;
-    const exam = await this.catalogue.exam(examKey(form.examId));
     if (exam === null) throw invalid([{ path: '/examId', message: 'There is no such exam' }]);
-    const uploaded = toUploadedTest(form, details, exam);
+    const uploaded = toUploadedTest(form, details, exam, before?.key);
     rejectChanged(form.testId, basedOn, before);
     const result = dryRun
       ? this.catalogue.previewMockTest(uploaded, stored)
       : await this.catalogue.saveMockTest(uploaded, stored, exam.examId, { by });
-    throwIfNotStored(result, form.testId, { path: '/testId', message: 'Another test has this id already' });
+    const message = describeHolder(stored, 'testId') ?? 'Another test has this id already';
+    throwIfNotStored(result, form.testId, { path: '/testId', message });
     return toUploadResult({
       type: 'mocktest',
       what: `Mock test ${form.testId}`,
@@ -179,7 +183,8 @@ export class PublisherService {
     const { onRepeat = 'replace' } = target;
     const unknown = test === null ? [{ path: '/testId', message: 'There is no such mock test' }] : [];
     if (test === null || !parsed.ok) throw invalid([...unknown, ...(parsed.ok ? [] : parsed.issues)]);
-    rejectMismatch(target, test);
+    const exam = target.examId === undefined ? null : await this.catalogue.exam(examKey(target.examId));
+    rejectMismatch(target, test, exam?.key);
     const stored = await this.publications.getPublished(test);
     const { questions, added } = mergeOrThrow(test, stored, parsed, onRepeat);
     const prepared = await prepareQuestions(questions, {
@@ -218,6 +223,15 @@ export class PublisherService {
       },
     });
   }
+}
+
+/** @returns what became of a former id; undefined for a present one */
+function describeHolder<Name extends string>(
+  stored: ({ addresses?: string[] } & Record<Name, string>) | null,
+  name: Name,
+): string | undefined {
+  const wasRenamed = stored !== null && (stored.addresses?.length ?? 0) > 1;
+  return wasRenamed ? `It was renamed to ${stored[name]}` : undefined;
 }
 
 function mergeOrThrow(
@@ -262,8 +276,12 @@ function rejectChanged(
   throw conflict(`${id} was changed since. Check the changes again.`, [{ path: '/basedOn', message }]);
 }
 
-function rejectMismatch({ testId, examId, basedOn }: QuestionTarget, test: StoredMockTest): void {
-  if (examId !== undefined && examKey(examId) !== test.examKey) {
+function rejectMismatch(
+  { testId, examId, basedOn }: QuestionTarget,
+  test: StoredMockTest,
+  examKeyOfTarget: string | undefined,
+): void {
+  if (examId !== undefined && examKeyOfTarget !== test.examKey) {
     const message = 'Belongs to another exam';
     throw conflict(`${testId}: ${message}.`, [{ path: '/testId', message }]);
   }

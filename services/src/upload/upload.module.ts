@@ -16,6 +16,8 @@ import { DifferenceController } from './history/difference/difference.controller
 import { DifferenceService } from './history/difference/difference.service.js';
 import { RevisionsService } from './history/difference/revisions.service.js';
 import { HistoryService } from './history/history.service.js';
+import { RenameAdminService } from './rename/rename-admin.service.js';
+import { RenameController } from './rename/rename.controller.js';
 import { SEED_MARK, seedMarkModelSchema } from './seed/models.js';
 import { PublisherService } from './publisher.service.js';
 import { SeedMarkRepository } from './seed/seed-mark.repository.js';
@@ -44,6 +46,7 @@ import { UploadsService } from './uploads.service.js';
     HistoryController,
     BinController,
     DifferenceController,
+    RenameController,
     StoredContentController,
   ],
   providers: [
@@ -55,6 +58,7 @@ import { UploadsService } from './uploads.service.js';
     PublisherService,
     PurgeService,
     QuestionPreviewService,
+    RenameAdminService,
     RevisionsService,
     SeedMarkRepository,
     SeedService,

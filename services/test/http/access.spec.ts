@@ -120,6 +120,7 @@ const ROUTES = [
   'POST /api/upload/proposals/:id/withdraw write',
   'POST /api/upload/questions/bulk write storing:publish',
   'POST /api/upload/questions/preview write',
+  'POST /api/upload/rename recent-publish',
   'POST /api/upload/texts/links write',
   'POST /api/upload/texts/preview write',
   'POST /api/upload/visibility recent-publish',

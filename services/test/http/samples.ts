@@ -13,6 +13,7 @@ const UPLOADS: Readonly<Record<string, Sample>> = {
   'POST /api/upload/bulk': {
     json: { tests: [{ ...testFields('E_8', 'fuzz-bulk'), questions: [question({ questionId: 'b-1' })] }] },
   },
+  'POST /api/upload/rename': { json: { testId: 'fuzz-rename', newId: 'fuzz-renamed' } },
   'POST /api/auth/accounts/:username/role': { json: { role: 'author' } },
   'POST /api/upload/proposals': {
     fields: asText({ uploadType: 'questions', examId: 'E_9', testId: 'e9-2' }),

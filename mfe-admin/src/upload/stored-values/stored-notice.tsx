@@ -2,6 +2,7 @@ import { Button } from '@mockingbird/ui';
 import { SignInLink } from '../../screen/sign-in-link.js';
 import { needsSignIn } from '../../api/failure.js';
 import { fieldLabel } from '../form-fields/field-labels.js';
+import { RenameButton } from './rename-button.js';
 import type { StoredValues } from './stored-values.js';
 import classes from '../upload-form.module.css';
 import * as messages from '../../messages/upload/stored-values.js';
@@ -25,6 +26,7 @@ export function StoredNotice({ stored }: { stored: StoredValues }) {
           </p>
         </>
       ) : null}
+      {note?.kind === 'loaded' ? <RenameButton key={note.target.id} target={note.target} /> : null}
       {note?.kind === 'failed' ? (
         <>
           <p>{messages.theStoredValues(note.target.id, note.failure.reason)}</p>

@@ -4,6 +4,7 @@ import { removeSummary } from '../../record/attempts/attempt-summary.js';
 import { hasEnded } from '../../record/attempts/ended-attempts.js';
 import { hasDatabase, withDatabase } from '../../record/database/lazy-database.js';
 import type { MockTestData } from '../load-mock-test.js';
+import { storedTestIds } from './attempt-key.js';
 import { testOfAttempt } from '../selection/select-test.js';
 
 /**
@@ -22,10 +23,27 @@ interface DatabaseAnswer {
   attempt: Attempt | undefined;
 }
 
-async function readFromDatabase(testId: string): Promise<DatabaseAnswer> {
-  const row = await withDatabase(({ readAttempt }) => readAttempt(testId));
-  const attempt = readAttemptText(row?.text, testId);
-  return { attempt: attempt && hasEnded(testId, attempt.attemptId) ? undefined : attempt };
+async function readFromDatabase(testIds: readonly string[]): Promise<DatabaseAnswer> {
+  const attempts = await Promise.all(
+    testIds.map(async (testId) => {
+      const row = await withDatabase(({ readAttempt }) => readAttempt(testId));
+      const attempt = readAttemptText(row?.text, testId);
+      return attempt && hasEnded(testId, attempt.attemptId) ? undefined : attempt;
+    }),
+  );
+  return { attempt: attempts.find((attempt) => attempt !== undefined) };
+}
+
+/** @returns the first value that is there. Hardly any test was renamed, so there is mostly one id. */
+function readFirst<Value>(
+  testIds: readonly string[],
+  read: (testId: string) => Value | undefined,
+): Value | undefined {
+  for (const testId of testIds) {
+    const value = read(testId);
+    if (value !== undefined) return value;
+  }
+  return undefined;
 }
 
 /**
@@ -37,14 +55,14 @@ export function readMatchingAttempt(
   test: MockTestData,
   onRead: (attempt: Attempt | undefined) => void,
 ): void {
-  const { testId } = test.meta;
+  const testIds = storedTestIds(test.meta);
   const finish = (answer?: DatabaseAnswer) => {
-    const attempt = newerOf(readCopy(testId), answer?.attempt);
+    const attempt = newerOf(readFirst(testIds, readCopy), answer?.attempt);
     const isUsable = attempt !== undefined && fitsQuestions(attempt, testOfAttempt(test, attempt).data);
     // An unavailable database may still have the attempt that the summary describes.
-    if (!isUsable && (attempt || answer)) removeSummary(testId);
+    if (!isUsable && (attempt || answer)) testIds.forEach(removeSummary);
     onRead(isUsable ? attempt : undefined);
   };
   if (!hasDatabase()) finish();
-  else readFromDatabase(testId).then(finish, () => finish());
+  else readFromDatabase(testIds).then(finish, () => finish());
 }

@@ -4,7 +4,7 @@ import { useHydrated } from '@mockingbird/remote-kit/hooks';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { readSummary } from '../../record/attempts/attempt-summary.js';
 import { hasDatabase } from '../../record/database/lazy-database.js';
-import { hasStoredAttempt } from '../attempt/attempt-key.js';
+import { hasStoredAttempt, storedTestIds } from '../attempt/attempt-key.js';
 import { lazyRunner, type RunnerCode } from '../lazy-runner.js';
 import type { MockTestData } from '../load-mock-test.js';
 
@@ -45,15 +45,18 @@ function readFigures(testId: string): StoredAttempt {
   return summary ? { ...summary, remainingMs: summary.remainingMs ?? undefined } : 'loading';
 }
 
+/** @param testIds the present id of the test and its former ones */
+function readNoted(testIds: readonly string[]): StoredAttempt | undefined {
+  const testId = testIds.find(hasStoredAttempt);
+  return testId === undefined ? undefined : readFigures(testId);
+}
+
 /** The unfinished attempt of a mock test on this device. */
 export function useStoredAttempt(test: MockTestData): StoredAttemptState {
-  const { testId } = test.meta;
+  const { meta } = test;
   const hydrated = useHydrated();
   // Checked once: an attempt that this page starts later must not show the resume notice.
-  const noted = useMemo(
-    () => (hydrated && hasStoredAttempt(testId) ? readFigures(testId) : undefined),
-    [hydrated, testId],
-  );
+  const noted = useMemo(() => (hydrated ? readNoted(storedTestIds(meta)) : undefined), [hydrated, meta]);
   // Null: the stored attempt cannot be continued.
   const [figures, setFigures] = useState<StoredAttemptFigures | null>();
   const isNoted = noted !== undefined;

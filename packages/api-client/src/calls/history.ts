@@ -3,12 +3,14 @@ import {
   binResponse,
   changeDifferenceResponse,
   questionsDifferenceResponse,
+  renameResponse,
   restorationResponse,
   storedRevisionsResponse,
   type BinEntry,
   type BinTarget,
   type ChangeDifference,
   type QuestionsDifference,
+  type Rename,
   type Restoration,
   type StoredRevisions,
 } from '@mockingbird/contracts';
@@ -30,12 +32,14 @@ export interface HistoryCalls {
   restoreRevision(testId: string, restoration: Restoration): Promise<string>;
 }
 
-/** Deleted exams and mock tests. Each call but the first returns the message of the services. */
+/** Deleted exams and mock tests, and new ids. Each call but the first returns the message of the services. */
 export interface BinCalls {
   bin(options?: Options): Promise<BinEntry[]>;
   deleteToBin(target: BinTarget): Promise<string>;
   restoreFromBin(target: BinTarget): Promise<string>;
   deleteForGood(target: BinTarget): Promise<string>;
+  /** Gives an exam or a mock test a new id. */
+  rename(rename: Rename): Promise<string>;
 }
 
 /** @param token of the signed-in admin */
@@ -48,6 +52,9 @@ export function binCalls({ request }: Transport, token: string): BinCalls {
     deleteToBin: (target) => send('/api/upload/bin', target),
     restoreFromBin: (target) => send('/api/upload/bin/restore', target),
     deleteForGood: (target) => send('/api/upload/bin/purge', target),
+    rename: async (rename) =>
+      (await request({ ...post('/api/upload/rename', rename), token, schema: () => renameResponse })).data
+        .message,
   };
 }
 

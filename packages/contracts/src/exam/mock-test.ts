@@ -76,5 +76,7 @@ export const testMetaSchema = z.extend(mockTestSchema, {
   /** Every formula of the questions (TeX source, as between the dollar signs) to its MathML. */
   math: z.record(z.string(), z.string()),
   revision: z.string(),
+  /** Present and former ids of the mock test, and their keys for the exam, if one of them was renamed. */
+  addresses: z.optional(z.object({ test: z.array(z.string()), exam: z.array(z.string()) })),
 });
 export type TestMeta = z.infer<typeof testMetaSchema>;

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { ArticleResponse, ArticleSummary, Category } from '@mockingbird/contracts';
-import { examKey } from '@mockingbird/exam-core';
 import { ExamsService } from '../../exam/catalogue/exams.service.js';
+import type { StoredExam } from '../../exam/catalogue/models.js';
+import { examKey } from '@mockingbird/exam-core';
 import { notFound } from '../../http/response/problem.js';
 import type { ArticleParams } from '../content-params.js';
 import { RichTextService } from '../rich-text/rich-text.service.js';
@@ -10,6 +11,7 @@ import { ArticleRepository } from './article.repository.js';
 import { categoryId } from './category-id.js';
 import { CategoryRepository } from './category.repository.js';
 import type { StoredCategory } from './models.js';
+import { withPresentExam } from './with-present-exam.js';
 
 /** Articles by exam and category. Those of a hidden exam are not found. */
 @Injectable()
@@ -27,20 +29,22 @@ export class ArticlesService {
    * @throws ProblemError MB-1003
    */
   async categories(examId: string): Promise<Category[]> {
-    const key = examKey(examId);
+    const exam = await this.exams.findVisible(examId);
     const [categories, counts] = await Promise.all([
-      this.categoryRepository.listByExam(key),
-      this.articles.countByCategory(key),
-      this.exams.exam(examId),
+      this.categoryRepository.listByExam(exam.key),
+      this.articles.countByCategory(exam.key),
     ]);
-    return categories.map((category) => ({ ...category, totalArticles: counts.get(category.id) ?? 0 }));
+    return categories.map((category) => ({
+      ...withPresentExam(category, exam),
+      totalArticles: counts.get(category.id) ?? 0,
+    }));
   }
 
   /** @throws ProblemError MB-1003 */
   async category(id: string): Promise<Category> {
-    const category = await this.getVisible(id);
-    const counts = await this.articles.countByCategory(category.examKey);
-    return { ...category, totalArticles: counts.get(id) ?? 0 };
+    const { category, exam } = await this.getVisible(id);
+    const counts = await this.articles.countByCategory(exam.key);
+    return { ...withPresentExam(category, exam), totalArticles: counts.get(category.id) ?? 0 };
   }
 
   /**
@@ -49,8 +53,9 @@ export class ArticlesService {
    * @throws ProblemError MB-1003
    */
   async articlesOf(id: string): Promise<ArticleSummary[]> {
-    const [articles] = await Promise.all([this.articles.listByCategory(id), this.getVisible(id)]);
-    return articles;
+    const { category, exam } = await this.getVisible(id);
+    const articles = await this.articles.listByCategory(category.id);
+    return articles.map((article) => withPresentExam(article, exam));
   }
 
   /**
@@ -58,9 +63,9 @@ export class ArticlesService {
    * @throws ProblemError MB-1003
    */
   async article({ examId, categorySlug, articleSlug }: ArticleParams): Promise<ArticleResponse> {
-    const id = categoryId(examKey(examId), categorySlug);
-    const [{ title: examTitle }, category, article, titles] = await Promise.all([
-      this.exams.exam(examId),
+    const exam = await this.exams.findVisible(examId);
+    const id = categoryId(exam.key, categorySlug);
+    const [category, article, titles] = await Promise.all([
       this.categoryRepository.find(id),
       this.articles.find(id, articleSlug),
       this.articles.listTitles(id),
@@ -68,20 +73,27 @@ export class ArticlesService {
     if (category === null || article === null) throw notFound('Article not found');
     const index = titles.findIndex(({ slug }) => slug === articleSlug);
     return {
-      data: { ...article, blocks: await this.richText.render(withSources(article)) },
+      data: { ...withPresentExam(article, exam), blocks: await this.richText.render(withSources(article)) },
       meta: {
-        category: { ...category, totalArticles: titles.length },
-        examTitle,
+        category: { ...withPresentExam(category, exam), totalArticles: titles.length },
+        examTitle: exam.title,
         previous: titles[index - 1],
         next: titles[index + 1],
       },
     };
   }
 
-  private async getVisible(id: string): Promise<StoredCategory> {
-    const category = await this.categoryRepository.find(id);
-    if (category === null) throw notFound('Category not found');
-    await this.exams.exam(category.examId);
-    return category;
+  private async getVisible(id: string): Promise<{ category: StoredCategory; exam: StoredExam }> {
+    const stored = await this.categoryRepository.find(id);
+    if (stored !== null) {
+      return { category: stored, exam: await this.exams.findVisible(stored.examKey) };
+    }
+    // The id has the key of the exam's first id. An address has the present one.
+    const [address = '', ...slug] = id.split('.');
+    const isKey = address === examKey(address);
+    const exam = isKey ? await this.exams.findVisible(address).catch(() => null) : null;
+    const category = exam && (await this.categoryRepository.find(categoryId(exam.key, slug.join('.'))));
+    if (exam === null || category === null) throw notFound('Category not found');
+    return { category, exam };
   }
 }

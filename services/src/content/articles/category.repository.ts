@@ -37,12 +37,15 @@ export class CategoryRepository {
             from: 'exams',
             localField: 'examKey',
             foreignField: 'key',
-            pipeline: [{ $match: { hidden: { $ne: true } } }, { $project: { _id: 0, title: 1 } }],
+            pipeline: [
+              { $match: { hidden: { $ne: true }, deleted: { $exists: false } } },
+              { $project: { _id: 0, title: 1, examId: 1 } },
+            ],
             as: 'exam',
           },
         },
         { $unwind: '$exam' },
-        { $set: { examTitle: '$exam.title' } },
+        { $set: { examTitle: '$exam.title', examId: '$exam.examId' } },
         { $unset: ['_id', 'exam'] },
       ])
       .exec();

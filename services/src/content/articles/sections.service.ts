@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type ArticleSection, SECTION_ARTICLES } from '@mockingbird/contracts';
 import { compareNatural } from '@mockingbird/remote-kit';
 import { ArticleRepository } from './article.repository.js';
+import { withPresentExam } from './with-present-exam.js';
 import { CategoryRepository } from './category.repository.js';
 import type { VisibleCategory } from './models.js';
 
@@ -31,6 +32,6 @@ export class SectionsService {
     ]);
     return categories
       .sort(byExam)
-      .map((category) => ({ ...category, ...(openings.get(category.id) ?? EMPTY) }));
+      .map((category) => withPresentExam({ ...category, ...(openings.get(category.id) ?? EMPTY) }, category));
   }
 }

@@ -6,7 +6,6 @@ import { contentHash } from '../../common/canonical-json.js';
 import { EventLoopYield } from '../../common/event-loop-yield.js';
 import { ExamRepository } from '../catalogue/exam.repository.js';
 import { MockTestRepository } from '../catalogue/mock-test.repository.js';
-import { testKey } from '../catalogue/test-key.js';
 import { BANK_INDEX_BYTES } from '../limits.js';
 import { QuestionSetRepository } from '../questions/question-set.repository.js';
 import { searchTextOf } from './search-text.js';
@@ -23,6 +22,7 @@ export interface IndexedBankQuestion extends Pick<
 
 /** A test with published questions. */
 export interface BankSet {
+  /** Keys of the documents. They differ from the ids after a rename. */
   testKey: string;
   examKey: string;
   revision: string;
@@ -101,11 +101,11 @@ export class BankIndex {
     const [exams, tests] = await Promise.all([this.exams.listAll(), this.tests.listAll()]);
     const byKey = new Map(exams.map((exam) => [exam.key, exam]));
     return tests
-      .flatMap(({ examKey, testId, title, revision }): BankSet[] => {
+      .flatMap(({ key, examKey, testId, title, revision }): BankSet[] => {
         const exam = byKey.get(examKey);
         if (exam === undefined || revision === undefined) return [];
         const test = { examId: exam.examId, testId, ...(title !== undefined && { title }) };
-        return [{ testKey: testKey(testId), examKey, revision, test }];
+        return [{ testKey: key, examKey, revision, test }];
       })
       .sort((a, b) => compareNatural(a.examKey, b.examKey) || compareNatural(a.test.testId, b.test.testId));
   }

@@ -65,9 +65,10 @@ export class BankService {
   async question({ testId, questionId }: BankQuestionQuery): Promise<BankQuestion> {
     const key = testKey(testId);
     const entry = (await this.index.list()).find(
-      ({ question, sets }) => question.questionId === questionId && sets.some((set) => set.testKey === key),
+      ({ question, sets }) =>
+        question.questionId === questionId && sets.some((set) => testKey(set.test.testId) === key),
     );
-    const own = entry?.sets.find((set) => set.testKey === key);
+    const own = entry?.sets.find((set) => testKey(set.test.testId) === key);
     if (entry === undefined || own === undefined) throw notFound('There is no such question.');
     const [stored] = await this.sets.findQuestions([own], [questionId]);
     const question = stored?.questions.find((each) => each.questionId === questionId);
@@ -89,7 +90,7 @@ export class BankService {
     const entries = await this.index.list();
     const ids = new Set(
       entries.flatMap(({ question, sets }) =>
-        sets.some((set) => set.testKey === key) ? [question.questionId] : [],
+        sets.some((set) => testKey(set.test.testId) === key) ? [question.questionId] : [],
       ),
     );
     const exam = examId === undefined ? undefined : examKey(examId);
@@ -98,7 +99,8 @@ export class BankService {
     for (const part of parts) {
       const pool = entries.filter(
         ({ question, sets }) =>
-          (exam === undefined || sets.some((set) => set.examKey === exam)) && isOfPart(question, part),
+          (exam === undefined || sets.some((set) => examKey(set.test.examId) === exam)) &&
+          isOfPart(question, part),
       );
       const before = chosen.length;
       for (const entry of shuffled(pool)) {
@@ -152,8 +154,8 @@ const keysOf = ({ question, sets }: BankEntry): string[] =>
 const countReports = (entry: BankEntry, { reports }: Findings): number =>
   keysOf(entry).reduce((sum, key) => sum + (reports.get(key) ?? 0), 0);
 
-const isSuspicious = (entry: BankEntry, { suspicious }: Findings): boolean =>
-  keysOf(entry).some((key) => suspicious.has(key));
+const isSuspicious = ({ question, sets }: BankEntry, { suspicious }: Findings): boolean =>
+  sets.some(({ test }) => suspicious.has(keyOf(testKey(test.testId), question.questionId)));
 
 function isFound(query: BankQuery, findings: Findings): (entry: BankEntry) => boolean {
   const { topic, level, tag, state } = query;
@@ -163,8 +165,8 @@ function isFound(query: BankQuery, findings: Findings): (entry: BankEntry) => bo
   return (entry) => {
     const { question, sets } = entry;
     return (
-      (exam === undefined || sets.some((set) => set.examKey === exam)) &&
-      (test === undefined || sets.some((set) => set.testKey === test)) &&
+      (exam === undefined || sets.some((set) => examKey(set.test.examId) === exam)) &&
+      (test === undefined || sets.some((set) => testKey(set.test.testId) === test)) &&
       (topic === undefined || (question.topic ?? '') === topic) &&
       (level === undefined || (question.level ?? '') === level) &&
       (tag === undefined || question.tags.includes(tag)) &&

@@ -48,14 +48,14 @@ export class BinRepository {
 
   findExam(key: string): Promise<StoredExam | null> {
     return this.exams
-      .findOne({ key, ...isInBin }, { _id: 0 })
+      .findOne({ $or: [{ key }, { addresses: key }], ...isInBin }, { _id: 0 })
       .lean<StoredExam>()
       .exec();
   }
 
   findTest(key: string): Promise<StoredMockTest | null> {
     return this.tests
-      .findOne({ key, ...isInBin }, { _id: 0 })
+      .findOne({ $or: [{ key }, { addresses: key }], ...isInBin }, { _id: 0 })
       .lean<StoredMockTest>()
       .exec();
   }

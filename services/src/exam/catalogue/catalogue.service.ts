@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { AdminExam } from '@mockingbird/contracts';
+import { examKey } from '@mockingbird/exam-core';
 import { compareNatural } from '@mockingbird/remote-kit';
 import { DataVersions } from '../../cache/data-versions.service.js';
 import { CLOCK, type Clock } from '../../common/injection-tokens.js';
@@ -10,6 +11,7 @@ import { listFieldChanges, toVisibilityChange } from '../changes/field-changes.j
 import { ExamRepository } from './exam.repository.js';
 import { MockTestRepository, type TestRow, toEdit, type UploadedMockTest } from './mock-test.repository.js';
 import type { StoredExam, StoredMockTest, Versioned } from './models.js';
+import { testKey } from './test-key.js';
 
 export type { UploadedMockTest };
 
@@ -58,6 +60,18 @@ export class CatalogueService {
     return this.tests.findAny(key);
   }
 
+  /** @returns the key of an exam by its id or a former one; for an unknown exam the key that it would have */
+  async keyOfExam(examId: string): Promise<string> {
+    const key = examKey(examId);
+    return (await this.exams.findAny(key))?.key ?? (await this.bin.findExam(key))?.key ?? key;
+  }
+
+  /** @returns the key of a test by its id or a former one; for an unknown test the key that it would have */
+  async keyOfTest(testId: string): Promise<string> {
+    const key = testKey(testId);
+    return (await this.tests.findAny(key))?.key ?? (await this.bin.findTest(key))?.key ?? key;
+  }
+
   /** @returns whether an exam with this key is in the bin: the key is reserved then */
   async isExamInBin(key: string): Promise<boolean> {
     return (await this.bin.findExam(key)) !== null;
@@ -66,6 +80,11 @@ export class CatalogueService {
   /** @returns whether a test with this key is in the bin: the key is reserved then */
   async isMockTestInBin(key: string): Promise<boolean> {
     return (await this.bin.findTest(key)) !== null;
+  }
+
+  /** @returns the titles of all exams, by key */
+  async listTitles(): Promise<Map<string, string>> {
+    return new Map((await this.exams.listAll()).map(({ key, title }) => [key, title]));
   }
 
   /** All exams sorted by title, each with its tests sorted by id. */
@@ -130,6 +149,7 @@ export class CatalogueService {
       ...toEdit(change),
       ...(before?.hidden !== undefined && { hidden: before.hidden }),
       ...(before?.visibility !== undefined && { visibility: before.visibility }),
+      ...(before?.addresses !== undefined && { addresses: before.addresses }),
     };
     await this.changes.recordPrevious(before?.unrecorded);
     const stored = await this.versions.change('catalogue', () =>

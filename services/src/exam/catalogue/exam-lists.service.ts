@@ -13,7 +13,7 @@ import { CLOCK, type Clock } from '../../common/injection-tokens.js';
 import { ExamRepository } from './exam.repository.js';
 import { MockTestRepository } from './mock-test.repository.js';
 import type { ListedExam } from './models.js';
-import { findMostPopular } from './popularity.js';
+import { findMostPopular, sumInterest } from './popularity.js';
 import { SearchRepository } from '../search/search.repository.js';
 
 type Listed = ListedExam & ExamSummary;
@@ -82,8 +82,8 @@ export class ExamListsService {
     const exams = await this.exams.get();
     const interest = await this.pageViews.interestSince(
       since,
-      exams.map(({ key }) => key),
+      exams.flatMap(({ key, addresses = [key] }) => addresses),
     );
-    return findMostPopular(exams, interest, POPULAR_EXAMS);
+    return findMostPopular(exams, sumInterest(exams, interest), POPULAR_EXAMS);
   }
 }

@@ -10,6 +10,7 @@ import type { ExamModel } from './models.js';
 const LISTED = {
   _id: 0,
   key: 1,
+  addresses: 1,
   examId: 1,
   title: 1,
   imageUrl: 1,
@@ -48,18 +49,20 @@ export class ExamRepository {
    * @param key key of the exam
    */
   find(key: string): Promise<StoredExam | null> {
-    return this.exams
-      .findOne({ key, ...VISIBLE }, { _id: 0 })
-      .lean<StoredExam>()
-      .exec();
+    return this.findByAddress(key, VISIBLE);
   }
 
   /** Finds visible exams. @param keys keys of the exams */
-  findAll(keys: readonly string[]): Promise<StoredExam[]> {
-    return this.exams
-      .find({ key: { $in: keys }, ...VISIBLE }, { _id: 0 })
-      .lean<StoredExam[]>()
-      .exec();
+  async findAll(keys: readonly string[]): Promise<StoredExam[]> {
+    const [byKey, byAddress] = await Promise.all(
+      [{ key: { $in: keys } }, { addresses: { $in: keys } }].map((filter) =>
+        this.exams
+          .find({ ...filter, ...VISIBLE }, { _id: 0 })
+          .lean<StoredExam[]>()
+          .exec(),
+      ),
+    );
+    return [...new Map([...(byKey ?? []), ...(byAddress ?? [])].map((exam) => [exam.key, exam])).values()];
   }
 
   /** @param key key of the exam */
@@ -74,10 +77,20 @@ export class ExamRepository {
 
   /** Finds a visible or hidden exam. @param key key of the exam */
   findAny(key: string): Promise<StoredExam | null> {
-    return this.exams
-      .findOne({ key, ...NOT_DELETED }, { _id: 0 })
-      .lean<StoredExam>()
-      .exec();
+    return this.findByAddress(key, NOT_DELETED);
+  }
+
+  /** Former ids are looked up second: hardly any exam was renamed. */
+  private async findByAddress(
+    key: string,
+    filter: typeof VISIBLE | typeof NOT_DELETED,
+  ): Promise<StoredExam | null> {
+    const find = (address: object) =>
+      this.exams
+        .findOne({ ...address, ...filter }, { _id: 0 })
+        .lean<StoredExam>()
+        .exec();
+    return (await find({ key })) ?? (await find({ addresses: key }));
   }
 
   isEmpty(): Promise<boolean> {
@@ -91,7 +104,7 @@ export class ExamRepository {
   /** @returns false when the key exists */
   async insert(exam: StoredExam): Promise<boolean> {
     try {
-      await this.exams.insertMany([exam], requestComment());
+      await this.exams.insertMany([{ ...exam, addresses: [exam.key] }], requestComment());
       return true;
     } catch (error) {
       if (isDuplicateKey(error)) return false;

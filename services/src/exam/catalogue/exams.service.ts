@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { Exam, MockTest, QuestionsResponse } from '@mockingbird/contracts';
+import type { Exam, MockTest, QuestionsResponse, TestMeta } from '@mockingbird/contracts';
 import { examKey } from '@mockingbird/exam-core';
 import { compareNatural } from '@mockingbird/remote-kit';
 import { notFound } from '../../http/response/problem.js';
+import type { StoredExam, StoredMockTest } from './models.js';
 import { ExamRepository } from './exam.repository.js';
 import { MockTestRepository } from './mock-test.repository.js';
 import { QuestionSetRepository } from '../questions/question-set.repository.js';
@@ -11,6 +12,19 @@ import { testKey } from './test-key.js';
 const byTestId = (left: MockTest, right: MockTest) => compareNatural(left.testId, right.testId);
 
 /** One exam, its tests, and the questions of a test. */
+const hasFormer = ({ addresses = [] }: { addresses?: string[] }): boolean => addresses.length > 1;
+
+/** @returns present and former ids, if the test or its exam was renamed */
+const formerAddresses = (test: StoredMockTest, exam: StoredExam): Pick<TestMeta, 'addresses'> =>
+  hasFormer(test) || hasFormer(exam)
+    ? {
+        addresses: {
+          test: [...new Set([...(test.formerIds ?? []), test.testId])],
+          exam: exam.addresses ?? [exam.key],
+        },
+      }
+    : { addresses: undefined };
+
 @Injectable()
 export class ExamsService {
   constructor(
@@ -24,9 +38,8 @@ export class ExamsService {
    * @throws ProblemError MB-1003
    */
   async exam(id: string): Promise<Exam> {
-    const key = examKey(id);
-    const [exam, tests] = await Promise.all([this.exams.find(key), this.tests.listByExam(key)]);
-    if (exam === null) throw notFound('Exam not found');
+    const exam = await this.findVisible(id);
+    const tests = await this.tests.listByExam(exam.key);
     return { ...exam, updatedAt: exam.updatedAt.toISOString(), mockTests: tests.sort(byTestId) };
   }
 
@@ -35,10 +48,20 @@ export class ExamsService {
    * @throws ProblemError MB-1003
    */
   async mockTests(id: string): Promise<MockTest[]> {
-    const key = examKey(id);
-    const [exam, tests] = await Promise.all([this.exams.find(key), this.tests.listByExam(key)]);
-    if (exam === null) throw notFound('Exam not found');
+    const { key } = await this.findVisible(id);
+    const tests = await this.tests.listByExam(key);
     return tests.sort(byTestId);
+  }
+
+  /**
+   * Finds a visible exam by its id or by a former one.
+   * @param id id or key of an exam
+   * @throws ProblemError MB-1003
+   */
+  async findVisible(id: string): Promise<StoredExam> {
+    const exam = await this.exams.find(examKey(id));
+    if (exam === null) throw notFound('Exam not found');
+    return exam;
   }
 
   /**
@@ -56,11 +79,19 @@ export class ExamsService {
     if (exam === null) throw notFound('Mock test not found');
     if (set === null && revision !== '') return this.retryQuestions(testId, revision);
     const math = Object.fromEntries(set?.math.map(({ tex, mathml }) => [tex, mathml]) ?? []);
-    const { duration = exam.duration } = test;
+    const { duration = exam.duration, addresses: _, ...stored } = test;
     return {
       data: set?.questions ?? [],
       duration,
-      meta: { ...test, duration, examId: exam.examId, examTitle: exam.title, math, revision },
+      meta: {
+        ...stored,
+        duration,
+        examId: exam.examId,
+        examTitle: exam.title,
+        math,
+        revision,
+        ...formerAddresses(test, exam),
+      },
     };
   }
 

@@ -37,7 +37,7 @@ const VISIBLE = { hidden: { $ne: true }, ...NOT_DELETED } as const;
 /** The fields of an uploaded test. Its questions and its visibility are not part of an upload. */
 export type UploadedMockTest = Omit<
   StoredMockTest,
-  'revision' | 'previousRevision' | 'publication' | keyof Versioned
+  'revision' | 'previousRevision' | 'publication' | 'formerIds' | keyof Versioned
 >;
 export type VisibleMockTest = Omit<UploadedMockTest, 'key' | 'examKey' | 'contentHash'>;
 /** A visible test, with the revision of its questions; absent before the first publication. */
@@ -45,7 +45,7 @@ export type PublishedTest = VisibleMockTest & Pick<StoredMockTest, 'key' | 'exam
 /** A test in the admin's list. */
 export type TestRow = Pick<
   StoredMockTest,
-  'examKey' | 'testId' | 'title' | 'totalQuestions' | 'hidden' | 'revision'
+  'key' | 'examKey' | 'testId' | 'title' | 'totalQuestions' | 'hidden' | 'revision'
 >;
 
 /** The new questions of a test. */
@@ -102,7 +102,7 @@ function toFields({ test, publication, hidden, removed = [] }: TestUpdate, chang
 
 function toBulkOperation({ test, publication, basedOn, change }: PlannedUpdate): mongo.AnyBulkWriteOperation {
   const { set, unset } = toFields({ test, ...(publication !== undefined && { publication }) }, change);
-  if (basedOn === undefined) return { insertOne: { document: { ...test, ...set } } };
+  if (basedOn === undefined) return { insertOne: { document: { ...test, ...set, addresses: [test.key] } } };
   const filter = { key: test.key, change: basedOn ?? { $exists: false } };
   const update = { $set: set, ...(Object.keys(unset).length > 0 && { $unset: unset }) };
   return { updateOne: { filter, update } };
@@ -136,7 +136,16 @@ export class MockTestRepository {
 
   /** @returns all tests, including hidden ones */
   listAll(): Promise<TestRow[]> {
-    const fields = { _id: 0, examKey: 1, testId: 1, title: 1, totalQuestions: 1, hidden: 1, revision: 1 };
+    const fields = {
+      _id: 0,
+      key: 1,
+      examKey: 1,
+      testId: 1,
+      title: 1,
+      totalQuestions: 1,
+      hidden: 1,
+      revision: 1,
+    };
     return this.tests.find(NOT_DELETED, fields).lean<TestRow[]>().exec();
   }
 
@@ -169,33 +178,42 @@ export class MockTestRepository {
    * @param key id of the test in lower case
    */
   find(key: string): Promise<StoredMockTest | null> {
-    return this.tests
-      .findOne({ key, ...VISIBLE }, { _id: 0 })
-      .lean<StoredMockTest>()
-      .exec();
+    return this.findByAddress(key, VISIBLE);
   }
 
   /** Finds a visible or hidden test. @param key id of the test in lower case */
   findAny(key: string): Promise<StoredMockTest | null> {
-    return this.tests
-      .findOne({ key, ...NOT_DELETED }, { _id: 0 })
-      .lean<StoredMockTest>()
-      .exec();
+    return this.findByAddress(key, NOT_DELETED);
   }
 
   /** Finds visible and hidden tests, and those in the bin. @param keys ids in lower case */
-  findAll(keys: readonly string[]): Promise<StoredMockTest[]> {
-    return this.tests
-      .find({ key: { $in: keys } }, { _id: 0 })
-      .lean<StoredMockTest[]>()
-      .exec();
+  async findAll(keys: readonly string[]): Promise<StoredMockTest[]> {
+    const [byKey, byAddress] = await Promise.all(
+      [{ key: { $in: keys } }, { addresses: { $in: keys } }].map((filter) =>
+        this.tests.find(filter, { _id: 0 }).lean<StoredMockTest[]>().exec(),
+      ),
+    );
+    return [...new Map([...(byKey ?? []), ...(byAddress ?? [])].map((test) => [test.key, test])).values()];
+  }
+
+  /** Former ids are looked up second: hardly any test was renamed. */
+  private async findByAddress(
+    key: string,
+    filter: typeof VISIBLE | typeof NOT_DELETED,
+  ): Promise<StoredMockTest | null> {
+    const find = (address: object) =>
+      this.tests
+        .findOne({ ...address, ...filter }, { _id: 0 })
+        .lean<StoredMockTest>()
+        .exec();
+    return (await find({ key })) ?? (await find({ addresses: key }));
   }
 
   /** @returns false when the id exists */
   async insert(test: UploadedMockTest, update: TestUpdate, change: StoredChange): Promise<boolean> {
     const { set } = toFields({ ...update, test }, change);
     try {
-      await this.tests.insertMany([{ ...test, ...set }], requestComment());
+      await this.tests.insertMany([{ ...test, ...set, addresses: [test.key] }], requestComment());
       return true;
     } catch (error) {
       if (isDuplicateKey(error)) return false;

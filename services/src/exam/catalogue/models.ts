@@ -19,6 +19,11 @@ export interface Versioned {
   visibility?: string;
   /** Present while it is in the bin. */
   deleted?: Deletion;
+  /**
+   * Keys of all ids that it has or had. Its own `key` comes from its first id and never changes, so that data of other
+   * collections still belongs to it. Absent in documents of earlier versions that were never renamed.
+   */
+  addresses?: string[];
 }
 
 const VERSIONED = {
@@ -28,9 +33,12 @@ const VERSIONED = {
   edit: String,
   visibility: String,
   deleted: Mixed,
+  addresses: { type: [String], default: undefined },
 } as const;
 /** A sparse index: only few documents have this field, for a short time. */
 const UNRECORDED = { 'unrecorded._id': 1 } as const;
+/** No two may have the same id, present or former. */
+const ADDRESSES = { addresses: 1 } as const;
 /** A sparse index: few documents are in the bin. */
 const DELETED = { 'deleted.at': 1 } as const;
 
@@ -78,9 +86,11 @@ export const examModelSchema = new Schema<StoredExam>(
 examModelSchema.index({ key: 1 }, { unique: true });
 examModelSchema.index(UNRECORDED, { sparse: true });
 examModelSchema.index(DELETED, { sparse: true });
+examModelSchema.index(ADDRESSES, { unique: true, sparse: true });
 
 /** An exam in a list, without the number of its tests. */
-export type ListedExam = Omit<ExamSummary, 'totalTests'> & Pick<StoredExam, 'key' | 'topics' | 'weight'>;
+export type ListedExam = Omit<ExamSummary, 'totalTests'> &
+  Pick<StoredExam, 'key' | 'addresses' | 'topics' | 'weight'>;
 
 export interface StoredMockTest extends MockTest, Versioned {
   /** The id in lower case: unique across all exams. */
@@ -91,6 +101,8 @@ export interface StoredMockTest extends MockTest, Versioned {
   revision?: string;
   /** The revision that was published before. */
   previousRevision?: string;
+  /** Former ids, as they were spelled: devices of students store attempts under them. */
+  formerIds?: string[];
   /** Id of the last change of the questions. Only this change can be undone. */
   publication?: string;
 }
@@ -117,6 +129,7 @@ export const mockTestModelSchema = new Schema<StoredMockTest>(
     revision: String,
     previousRevision: String,
     publication: String,
+    formerIds: { type: [String], default: undefined },
     ...VERSIONED,
   },
   { collection: 'mockTests', versionKey: false, minimize: false },
@@ -125,3 +138,4 @@ mockTestModelSchema.index({ key: 1 }, { unique: true });
 mockTestModelSchema.index({ examKey: 1 });
 mockTestModelSchema.index(UNRECORDED, { sparse: true });
 mockTestModelSchema.index(DELETED, { sparse: true });
+mockTestModelSchema.index(ADDRESSES, { unique: true, sparse: true });

@@ -7,6 +7,7 @@ const INTERNAL_FIELDS: ReadonlySet<string> = new Set([
   'key',
   'examKey',
   'addresses',
+  'formerIds',
   'contentHash',
   'updatedAt',
   'weight',

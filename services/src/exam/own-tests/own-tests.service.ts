@@ -87,10 +87,8 @@ export class OwnTestsService {
 
   /** @returns undefined when a set was replaced meanwhile */
   private async readPool(examKeys: readonly string[]): Promise<Pool | undefined> {
-    const [found, listed] = await Promise.all([
-      this.exams.findAll(examKeys),
-      this.tests.listPublished(examKeys),
-    ]);
+    const found = await this.exams.findAll(examKeys);
+    const listed = await this.tests.listPublished(found.map(({ key }) => key));
     const [first, ...others] = found.sort((a, b) => (a.key < b.key ? -1 : 1));
     if (!first || found.length < examKeys.length) throw notFound('Exam not found');
     const exams: Pool['exams'] = [first, ...others];

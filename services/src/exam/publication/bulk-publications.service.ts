@@ -86,18 +86,22 @@ export class BulkPublicationsService {
       this.tests.findAll(group.map(({ test }) => test.key)),
       load.dryRun ? undefined : this.recordStaging(load, group, now),
     ]);
-    const stored = new Map(existing.map((test) => [test.key, test]));
+    const stored = new Map(
+      existing.flatMap((test) => (test.addresses ?? [test.key]).map((address) => [address, test] as const)),
+    );
     const idConflicts = new Set<string>();
     const removed = new Map<string, string[]>();
     const changedSets: BulkTest[] = [];
     for (const entry of group) {
-      const { test, examId, checked } = entry;
-      const before = stored.get(test.key);
+      const { examId, checked } = entry;
+      const before = stored.get(entry.test.key);
+      // A renamed test has the key of its first id.
+      const test = before === undefined ? entry.test : { ...entry.test, key: before.key };
       if (before !== undefined && !isSameTest(before, test)) {
         idConflicts.add(test.key);
         continue;
       }
-      if (before?.revision !== checked.revision) changedSets.push(entry);
+      if (before?.revision !== checked.revision) changedSets.push({ ...entry, test });
       else if (before.contentHash === test.contentHash) continue;
       const removedFields = OPTIONAL.filter(
         (field) => before?.[field] !== undefined && test[field] === undefined,

@@ -66,7 +66,9 @@ export class ReportsService {
   async list({ testId, page, state }: ReportsQuery): Promise<ReportListResponse> {
     const filter = {
       resolved: state === 'resolved',
-      ...(testId !== undefined && { testKey: testKey(testId) }),
+      ...(testId !== undefined && {
+        testKey: (await this.revisions.findAny(testId))?.key ?? testKey(testId),
+      }),
     };
     const [entries, total, reasons] = await Promise.all([
       this.reports.list(filter, (page - 1) * REPORTS_PAGE, REPORTS_PAGE),

@@ -52,7 +52,8 @@ export class SuspiciousQuestionsService {
     const all: SuspiciousQuestion[] = [];
     // One test at a time: a test with many questions takes megabytes.
     for (const test of tests) {
-      if (test.deleted) continue;
+      // Its questions are in the bin.
+      if (test.deleted !== undefined) continue;
       const examId = examIds.get(test.examKey) ?? test.examKey;
       const found = await this.findOf(test, scored.get(test.key) ?? 0);
       all.push(...found.map((question) => ({ examId, ...question })));

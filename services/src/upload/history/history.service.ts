@@ -24,6 +24,8 @@ interface UndoResult {
   revision: string;
 }
 
+type HistoryFilterQuery = Omit<HistoryQuery, 'before' | 'limit'>;
+
 interface VisibilityResult {
   message: string;
   outcome: 'stored' | 'unchanged';
@@ -50,7 +52,7 @@ export class HistoryService {
   /** @returns the newest entries first: changes of content and other events by their ids */
   async list({ before, limit, ...query }: HistoryQuery): Promise<AuditLog> {
     await this.texts.recordPending();
-    const filter = toHistoryFilter(query);
+    const filter = toHistoryFilter(await this.withPresentIds(query));
     const { changeType, auditType } = selectTypes(query);
     const [changes, events, seeded] = await Promise.all([
       changeType === 'none'
@@ -73,6 +75,19 @@ export class HistoryService {
     const page = entries.sort((a, b) => (a.id < b.id ? 1 : -1)).slice(0, limit);
     const next = entries.length > limit ? page.at(-1)?.id : undefined;
     return { data: page, meta: { ...(next !== undefined && { next }), seeded } };
+  }
+
+  /** @returns the query with the present ids of a test or an exam that was renamed */
+  private async withPresentIds({
+    testId,
+    examId,
+    ...query
+  }: HistoryFilterQuery): Promise<HistoryFilterQuery> {
+    return {
+      ...query,
+      ...(testId !== undefined && { testId: await this.catalogue.keyOfTest(testId) }),
+      ...(examId !== undefined && { examId: await this.catalogue.keyOfExam(examId) }),
+    };
   }
 
   /**

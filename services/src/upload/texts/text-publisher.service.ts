@@ -7,6 +7,7 @@ import { RichTextService } from '../../content/rich-text/rich-text.service.js';
 import { withSources } from '../../content/rich-text/source-list.js';
 import type { TextRecord } from '../../content/texts/models.js';
 import { TextStoreService } from '../../content/texts/text-store.service.js';
+import { stableExamId } from '../../exam/catalogue/stable-exam-id.js';
 import { CatalogueService } from '../../exam/catalogue/catalogue.service.js';
 import { PictureCheckService } from '../../media/picture-check/picture-check.service.js';
 import { conflict, invalid } from '../../http/response/problem.js';
@@ -119,11 +120,11 @@ export class TextPublisherService {
     const merged = mergeText(form, before, this.clock());
     const { address, categoryTitle } = form;
     if (address.kind === 'post') return { text: valueOf(merged), newCategory: undefined };
-    const { examId, categorySlug: slug } = address;
-    const [exam, hasCategory] = await Promise.all([
-      this.catalogue.exam(examKey(examId)),
-      this.texts.hasCategory({ examId, slug }),
-    ]);
+    const { categorySlug: slug } = address;
+    const exam = await this.catalogue.exam(examKey(address.examId));
+    // The id of the exam as it is stored: its key finds the same exam, after a rename too.
+    const examId = exam === null ? address.examId : stableExamId(exam);
+    const hasCategory = await this.texts.hasCategory({ examId, slug });
     const title = categoryTitle?.trim() ?? '';
     const issues: Issue[] = [
       ...(exam === null ? [{ path: '/examId', message: 'There is no such exam' }] : []),
@@ -132,10 +133,9 @@ export class TextPublisherService {
         : [{ path: '/categorySlug', message: 'The exam has no such category: give a title for a new one' }]),
     ];
     const text = valueOf(merged, issues);
-    // The id of the exam as it is stored: its key finds the same exam.
-    const ownId = { ...text, ...(exam && { examId: exam.examId }) };
+    const ownId = { ...text, examId };
     const category = {
-      examId: exam?.examId ?? examId,
+      examId,
       slug,
       title,
       description: '',

@@ -99,8 +99,10 @@ export class TextsService {
 
   /** @returns all categories with the titles of their exams */
   async categories(): Promise<TextCategory[]> {
-    const [categories, exams] = await Promise.all([this.texts.listCategories(), this.catalogue.overview()]);
-    const titles = new Map(exams.map(({ examId, title }) => [examKey(examId), title]));
+    const [categories, titles] = await Promise.all([
+      this.texts.listCategories(),
+      this.catalogue.listTitles(),
+    ]);
     return categories.flatMap(({ examId, slug, title }) => {
       const examTitle = titles.get(examKey(examId));
       return examTitle === undefined ? [] : [{ examId, examTitle, slug, title }];
