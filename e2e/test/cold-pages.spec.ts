@@ -62,7 +62,7 @@ afterAll(async () => {
   await site?.stop();
 });
 
-describe('pages that an edge has never rendered, twenty at once', () => {
+describe('pages that an edge has never rendered, twenty at the same time', () => {
   it('all come with their content, from the first request after a start on', async () => {
     const { requested, empty } = await requestAll(6);
     expect(requested).toBe(6 * CROWD);

@@ -1,6 +1,6 @@
 import { Button } from '@mockingbird/ui';
 import classes from './reports-screen.module.css';
-import * as messages from '../messages/reports.js';
+import * as messages from '../messages/reports/screen.js';
 
 export interface PaginationProps {
   /** One-based. */

@@ -1,5 +1,5 @@
 import type { ReportReason } from '@mockingbird/contracts';
-import * as messages from '../messages/reports.js';
+import * as messages from '../messages/reports/screen.js';
 
 /** Labels of the reasons that students choose from. */
 export const REASON_LABELS: Record<ReportReason, string> = {

@@ -8,7 +8,7 @@ import { utcTime } from '../format/utc-time.js';
 import { questionPath, testPath } from '../paths.js';
 import { REASON_LABELS } from './reason-labels.js';
 import classes from './reports-screen.module.css';
-import * as messages from '../messages/reports.js';
+import * as messages from '../messages/reports/screen.js';
 
 export interface ReportEntryProps {
   report: Entry;

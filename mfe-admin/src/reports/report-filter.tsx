@@ -2,7 +2,7 @@ import { ChipButton } from '@mockingbird/ui';
 import type { SelectOption } from '../screen/filter-options.js';
 import { SearchSelect } from '../screen/search-select.js';
 import classes from './reports-screen.module.css';
-import * as messages from '../messages/reports.js';
+import * as messages from '../messages/reports/screen.js';
 
 /** Selects the visible reports. */
 export interface ReportQuery {

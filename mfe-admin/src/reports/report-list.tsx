@@ -13,7 +13,7 @@ import { ReportEntry } from './report-entry.js';
 import { ReportFilter, type ReportQuery } from './report-filter.js';
 import { examOfTest, testOptions } from './test-options.js';
 import classes from './reports-screen.module.css';
-import * as messages from '../messages/reports.js';
+import * as messages from '../messages/reports/screen.js';
 
 /** The reports that match a filter, page by page. */
 export function ReportList({ session }: { session: Session }) {

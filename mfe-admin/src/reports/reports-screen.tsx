@@ -1,7 +1,7 @@
 import { AdminContent } from '../screen/admin-content.js';
 import { AdminScreen } from '../screen/admin-screen.js';
 import { REPORTS_PATH } from '../paths.js';
-import * as messages from '../messages/reports.js';
+import * as messages from '../messages/reports/screen.js';
 
 /** Lists what students report about questions. */
 export function ReportsScreen() {

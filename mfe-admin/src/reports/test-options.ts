@@ -1,6 +1,6 @@
 import type { AdminExam } from '@mockingbird/contracts';
 import type { SelectOption } from '../screen/filter-options.js';
-import * as messages from '../messages/reports.js';
+import * as messages from '../messages/reports/screen.js';
 
 /**
  * The mock tests of all exams, to choose from.

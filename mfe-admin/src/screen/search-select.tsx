@@ -2,7 +2,7 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { Field, VisuallyHidden, type FieldProps } from '@mockingbird/ui';
 import { filterOptions, type SelectOption } from './filter-options.js';
 import classes from './search-select.module.css';
-import * as messages from '../messages/search-select.js';
+import * as messages from '../messages/screen/search-select.js';
 
 /** From this number of options on, a search field helps. */
 const SEARCHABLE_OPTIONS = 11;

@@ -6,7 +6,7 @@ import { formatFigure, formatScore } from './format-figure.js';
 import { formatShare } from './format-share.js';
 import { SUSPICION_TEXT } from './suspicion-text.js';
 import classes from './statistics-screen.module.css';
-import * as messages from '../messages/statistics.js';
+import * as messages from '../messages/statistics/screen.js';
 
 const count = (value: number): string => value.toLocaleString('en-GB');
 

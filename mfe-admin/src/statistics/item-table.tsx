@@ -4,7 +4,7 @@ import { Field } from '@mockingbird/ui';
 import { ItemRow } from './item-row.js';
 import { sortItems, type ItemOrder } from './sort-items.js';
 import classes from './statistics-screen.module.css';
-import * as messages from '../messages/statistics.js';
+import * as messages from '../messages/statistics/screen.js';
 
 const ORDERS: Record<ItemOrder, string> = {
   test: messages.asInTheTest,

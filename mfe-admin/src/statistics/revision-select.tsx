@@ -3,7 +3,7 @@ import { Field } from '@mockingbird/ui';
 import { plural } from '../format/plural.js';
 import { utcTime } from '../format/utc-time.js';
 import classes from './statistics-screen.module.css';
-import * as messages from '../messages/statistics.js';
+import * as messages from '../messages/statistics/screen.js';
 
 /** Characters of a revision that tell it from others. */
 const REVISION_CHARACTERS = 8;

@@ -1,7 +1,7 @@
 import type { TestStatistics } from '@mockingbird/contracts';
 import { optionLetter } from '@mockingbird/exam-core';
 import { SUSPICION_TEXT } from './suspicion-text.js';
-import * as messages from '../messages/statistics-file.js';
+import * as messages from '../messages/statistics/file.js';
 
 /** The rows of a file with the statistics of a test: a header, then one row for each question. */
 export function statisticsRows({

@@ -1,5 +1,5 @@
 import type { Suspicion } from '@mockingbird/contracts';
-import * as messages from '../messages/statistics.js';
+import * as messages from '../messages/statistics/screen.js';
 
 /** What is suspicious about a key, in a sentence. */
 export const SUSPICION_TEXT: Record<Suspicion, string> = {

@@ -10,7 +10,7 @@ import { formatFigure } from './format-figure.js';
 import { formatShare } from './format-share.js';
 import { SUSPICION_TEXT } from './suspicion-text.js';
 import classes from './statistics-screen.module.css';
-import * as messages from '../messages/statistics.js';
+import * as messages from '../messages/statistics/screen.js';
 
 /** The questions of all tests whose keys may be wrong. */
 export function SuspiciousQuestions({ session }: { session: Session }) {

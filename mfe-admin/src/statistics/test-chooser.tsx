@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { AdminExam } from '@mockingbird/contracts';
 import { SearchSelect } from '../screen/search-select.js';
 import classes from './statistics-screen.module.css';
-import * as messages from '../messages/statistics.js';
+import * as messages from '../messages/statistics/screen.js';
 
 export interface TestChooserProps {
   exams: readonly AdminExam[];

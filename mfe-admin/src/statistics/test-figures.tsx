@@ -2,7 +2,7 @@ import type { TestFigures as Figures } from '@mockingbird/contracts';
 import { FactList } from '@mockingbird/ui';
 import { formatFigure, formatScore } from './format-figure.js';
 import classes from './statistics-screen.module.css';
-import * as messages from '../messages/statistics.js';
+import * as messages from '../messages/statistics/screen.js';
 
 /** The figures of a whole test, and what they mean. */
 export function TestFigures({ figures }: { figures: Figures }) {

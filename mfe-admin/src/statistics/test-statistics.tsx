@@ -15,7 +15,7 @@ import { SuspiciousQuestions } from './suspicious-questions.js';
 import { TestFigures } from './test-figures.js';
 import { TestChooser } from './test-chooser.js';
 import classes from './statistics-screen.module.css';
-import * as messages from '../messages/statistics.js';
+import * as messages from '../messages/statistics/screen.js';
 
 /** A choice of mock tests, and the statistics of the chosen one. */
 export function TestStatistics({ session }: { session: Session }) {
