@@ -20,11 +20,11 @@ const FAULTS: Readonly<Record<number, string>> = {
   49: 'csv-1,The ID of another?,0,1,2,3,B',
 };
 const CORRECTED: Readonly<Record<string, string>> = {
-  'line 11': 'csv-10,Right answer?,0,1,2,3,A',
-  'line 21': 'csv-20,Known letter?,0,1,2,3,D',
-  'line 31': 'csv-30,A text?,0,1,2,3,B',
-  'line 41': 'csv-40,Once?,0,1,2,3,B',
-  'line 51': 'csv-50,Its own ID?,0,1,2,3,B',
+  'Line 11': 'csv-10,Right answer?,0,1,2,3,A',
+  'Line 21': 'csv-20,Known letter?,0,1,2,3,D',
+  'Line 31': 'csv-30,A text?,0,1,2,3,B',
+  'Line 41': 'csv-40,Once?,0,1,2,3,B',
+  'Line 51': 'csv-50,Its own ID?,0,1,2,3,B',
 };
 
 let site: TestSite;

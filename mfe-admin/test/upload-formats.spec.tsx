@@ -60,13 +60,13 @@ describe('a CSV file with five faults', () => {
 
   it('can be fixed on the screen, and the good questions stay', async () => {
     const { view, uploads } = await choose();
-    correct(view, 'line 11', 'q10,Right answer?,1,2,3,4,A');
-    correct(view, 'line 21', 'q20,Known letter?,1,2,3,4,D');
-    correct(view, 'line 31', 'q30,A text?,1,2,3,4,A');
-    correct(view, 'line 41', 'q40,Once?,1,2,3,4,A');
+    correct(view, 'Line 11', 'q10,Right answer?,1,2,3,4,A');
+    correct(view, 'Line 21', 'q20,Known letter?,1,2,3,4,D');
+    correct(view, 'Line 31', 'q30,A text?,1,2,3,4,A');
+    correct(view, 'Line 41', 'q40,Once?,1,2,3,4,A');
     await press(view, 'Read again');
     expect(status(view)).toBe('1 issue in the file. 99 questions are good.');
-    correct(view, 'line 51', 'q50,Own ID?,1,2,3,4,A');
+    correct(view, 'Line 51', 'q50,Own ID?,1,2,3,4,A');
     await press(view, 'Read again');
     expect(status(view)).toBe('100 questions read from questions.csv. Upload them, or check first.');
     await press(view, 'Upload');

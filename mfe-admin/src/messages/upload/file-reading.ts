@@ -34,7 +34,7 @@ export const notTakenOver = (count: number) =>
 export const leftOut = 'Left out';
 export const theFile = 'The file';
 export const lineOfNumber = (line: Value) => `line ${line}`;
-export const linesFromTo = (from: Value, to: Value) => `lines ${from} to ${to}`;
+export const linesFromTo = (from: Value, to: Value) => `Lines ${from} to ${to}`;
 export const rowAndLine = (row: Value, line: Value) => `row ${row} (line ${line})`;
 export const questionOfNumber = (number: Value) => `question ${number}`;
 export const template = 'Table to fill in:';

@@ -13,8 +13,8 @@ const MAX_LINES = 200;
 const isInside = ({ from, to }: Block, { line }: FileIssue): boolean =>
   line !== undefined && line >= from && line <= to;
 
-const linesOf = ({ from, to }: Block): string =>
-  from === to ? messages.lineOfNumber(from) : messages.linesFromTo(from, to);
+const labelOf = ({ from, to }: Block): string =>
+  from === to ? formatPlace({ line: from }) : messages.linesFromTo(from, to);
 
 export interface CorrectionFormProps {
   result: ReadResult;
@@ -52,7 +52,7 @@ export function CorrectionForm({ result, onCorrect }: CorrectionFormProps) {
       {shown.map((block) => (
         <Field
           key={block.from}
-          label={linesOf(block)}
+          label={labelOf(block)}
           error={issues
             .filter((issue) => isInside(block, issue))
             .map((issue) => `${formatPlace(issue)}: ${issue.message}.`)
