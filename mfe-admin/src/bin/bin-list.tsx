@@ -54,7 +54,7 @@ function Entry({ entry, onDone }: { entry: BinEntry; onDone: (message: string) =
         <h2>{name}</h2>
         <p className={classes.facts}>
           <code>{testId ?? examId}</code>
-          {testId === undefined ? <span>{plural(tests, 'mock test')}</span> : null}
+          {testId === undefined ? <span>{plural(tests, messages.mockTest)}</span> : null}
           <span>{rich(messages.deletedBy, { strong: () => <strong>{by}</strong> })}</span>
           <time dateTime={at}>{utcTime(at)}</time>
           <span>{messages.daysLeft(daysLeft)}</span>

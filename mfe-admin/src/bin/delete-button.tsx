@@ -27,7 +27,7 @@ export function DeleteButton({ target, name, tests, questions, onDone }: DeleteB
         <>
           {tests === undefined
             ? messages.thisTestGoes(count)
-            : messages.thisExamGoes(plural(tests, 'mock test'), count)}{' '}
+            : messages.thisExamGoes(plural(tests, messages.mockTest), count)}{' '}
           {messages.linksLeadNowhere} {messages.canBeRestored}
         </>
       }

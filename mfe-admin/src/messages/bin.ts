@@ -9,6 +9,7 @@ export const loadingTheBin = 'Loading the bin';
 export const theBinIsEmpty = 'The bin is empty.';
 export const examName = (title: Value) => `Exam ${title}`;
 export const testName = (title: Value) => `Mock test ${title}`;
+export const mockTest = 'mock test';
 export const deletedBy = 'deleted by <strong>a person</strong>';
 export const daysLeft = (days: number) => plural(days, { one: '# day left', other: '# days left' });
 export const restore = 'Restore';

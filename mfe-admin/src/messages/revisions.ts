@@ -19,7 +19,6 @@ export const theDifferenceCouldNot = 'The difference could not be loaded';
 export const loadingTheDifference = 'Loading the difference';
 export const theSame = 'Choose two different versions.';
 export const difference = 'Difference';
-export const storedVersions = 'Stored versions';
 export const studentsSeeThis = 'Students see it';
 export const restoreThisState = 'Restore this state';
 export const ofVersion = (label: Value) => `of ${label}`;

@@ -66,7 +66,7 @@ describe('renaming', () => {
     });
     const all = examListResponse.parse((await get('/api/exams/allexams')).json()).data;
     expect(all.map(({ examId: id }) => id).filter((id) => id.endsWith(`_${run}`))).toEqual([`THIRD_${run}`]);
-    // It may have a former id of its own again.
+    // It may get one of its former ids again.
     await renamed({ examId: `THIRD_${run}`, newId: examId });
     expect((await exam(newExam)).examId).toBe(examId);
   });
