@@ -10,7 +10,7 @@ import { FailureNotice } from '../screen/failure-notice.js';
 import { StatusLine } from '../screen/status-line.js';
 import type { PictureValue } from './picture-value.js';
 import classes from './media.module.css';
-import * as messages from '../messages/media.js';
+import * as messages from '../messages/texts/media.js';
 
 export interface PictureDialogProps {
   session: Session;

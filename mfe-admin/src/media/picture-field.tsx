@@ -7,7 +7,7 @@ import { PictureDialog } from './picture-dialog.js';
 import { NO_PICTURE, type PictureValue } from './picture-value.js';
 import { useUploadPicture } from './use-upload-picture.js';
 import classes from './media.module.css';
-import * as messages from '../messages/media.js';
+import * as messages from '../messages/texts/media.js';
 
 const ACCEPTED = 'image/png,image/jpeg,image/webp,image/avif,image/svg+xml';
 

@@ -27,7 +27,7 @@ export const strapiFields = {
   STRAPI_URL: plain(/^https?$/, 'Expected an http or https address')
     .optional()
     .describe(
-      "A Strapi 5 server that provides the blog's posts. See [services](../services/README.md) for it and the next three.",
+      "A Strapi 5 server that provides the blog's posts. See [services](../services/README.md) for it, the next three and `STRAPI_WEBHOOK_SECRET`.",
     ),
   STRAPI_TOKEN: z
     .string()

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { StoredFilesModule } from '../releases/stored-files/stored-files.module.js';
+import { StoredFilesModule } from '../stored-files/stored-files.module.js';
 import { MediaRepository } from './media.repository.js';
 import { MediaService } from './media.service.js';
 import { MEDIA, mediaModelSchema } from './models.js';

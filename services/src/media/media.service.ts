@@ -5,7 +5,7 @@ import pLimit from 'p-limit';
 import { CLOCK, type Clock } from '../common/injection-tokens.js';
 import { invalid, notFound, ProblemError } from '../http/response/problem.js';
 import { RawResponse } from '../http/response/raw-response.js';
-import { StoredFilesService } from '../releases/stored-files/stored-files.service.js';
+import { StoredFilesService } from '../stored-files/stored-files.service.js';
 import { MEDIA_CONCURRENCY, MEDIA_NAME_CHARACTERS, MEDIA_PAGE, MEDIA_WAITING } from './limits.js';
 import { MediaRepository } from './media.repository.js';
 import type { StoredMedia } from './models.js';

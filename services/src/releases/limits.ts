@@ -6,14 +6,6 @@ export const PUBLICATION_BYTES = 16 * 1024 * 1024;
 export const GC_DAYS = 30;
 /** How long a reservation prevents gc from removing a version, in milliseconds. A gate check never takes that long. */
 export const GC_RESERVATION_MS = 60 * 60_000;
-/** Concurrent calls to an S3-compatible store for one publication. */
-export const S3_CONCURRENCY = 8;
-/** Most attempts of one call. */
-export const S3_ATTEMPTS = 3;
-/** How long a connection to the store may take, in milliseconds. */
-export const S3_CONNECT_MS = 2_000;
-/** How long one call may take with all its attempts, in milliseconds. */
-export const S3_CALL_MS = 20_000;
 /** Default number of compositions on one page of the history. */
 export const COMPOSITIONS_PAGE = 50;
 /** Most compositions on one page. */

@@ -27,7 +27,7 @@ import { SourcePlacesService } from './source-maps/source-places.service.js';
 import { TeamLimits } from './team-limits.service.js';
 import { ShellFilesModule } from './shell-files/shell-files.module.js';
 import { ReleaseTokensModule } from './tokens/release-tokens.module.js';
-import { StoredFilesModule } from './stored-files/stored-files.module.js';
+import { StoredFilesModule } from '../stored-files/stored-files.module.js';
 import { VersionsService } from './artefacts/versions.service.js';
 import { WEBHOOK_POSITION, webhookPositionSchema } from './webhooks/webhook-position.model.js';
 import { WebhookPositionRepository } from './webhooks/webhook-position.repository.js';

@@ -5,9 +5,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jes
 import { type GcResult, gcResponse, releaseChangeResponse } from '@mockingbird/contracts';
 import { upstreamUnavailable } from '../../src/http/response/problem.js';
 import { ArtefactRepository } from '../../src/releases/artefacts/artefact.repository.js';
-import type { ArtefactStore } from '../../src/releases/artefacts/artefact-store.js';
+import type { ArtefactStore } from '../../src/stored-files/artefact-store.js';
 import { CompositionRepository } from '../../src/releases/compositions/composition.repository.js';
-import { ARTEFACT_STORE } from '../../src/releases/artefacts/artefact-store.js';
+import { ARTEFACT_STORE } from '../../src/stored-files/artefact-store.js';
 import { startDatabase, type TestDatabase } from '../support/database.js';
 import { startApp, type TestApp } from '../support/harness.js';
 import { publicationOf } from '../support/remote.js';

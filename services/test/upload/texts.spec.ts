@@ -51,7 +51,7 @@ describe('articles and posts by upload', () => {
     await database.close();
   });
 
-  it('shows a new post to nobody until it is published, with date and reading time of its own', async () => {
+  it('shows a new post only after it is published, with its date and reading time', async () => {
     const result = await uploaded(services, postDraft('first-steps'));
     expect(result).toMatchObject({ type: 'post', outcome: 'stored', message: 'Post first-steps stored.' });
     expect((await read('/api/articles/posts/first-steps')).status).toBe(404);
@@ -83,17 +83,20 @@ describe('articles and posts by upload', () => {
   });
 
   it('keeps fields that are not sent, removes with null, and rejects a stale base', async () => {
-    await uploaded(services, postDraft('kept', { excerpt: 'Short', tags: ['one', 'two'] }));
-    const path = '/api/upload/texts/post.kept';
+    await uploaded(services, postDraft('stored', { excerpt: 'Short', tags: ['one', 'two'] }));
+    const path = '/api/upload/texts/post.stored';
     const { revision } = storedTextResponse.parse((await readAsAdmin(path)).json()).data;
     await uploaded(
       services,
-      draft('post', { slug: 'kept', basedOn: revision }, { title: 'New', tags: null }),
+      draft('post', { slug: 'stored', basedOn: revision }, { title: 'New', tags: null }),
     );
     const { text } = storedTextResponse.parse((await readAsAdmin(path)).json()).data;
     expect(text).toMatchObject({ title: 'New', excerpt: 'Short' });
     expect(text.tags).toBeUndefined();
-    const stale = await upload(services, draft('post', { slug: 'kept', basedOn: revision }, { title: 'X' }));
+    const stale = await upload(
+      services,
+      draft('post', { slug: 'stored', basedOn: revision }, { title: 'X' }),
+    );
     expect([stale.status, stale.json['errors']]).toEqual([
       409,
       [{ path: '/basedOn', message: 'Was changed since' }],

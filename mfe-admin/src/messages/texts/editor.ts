@@ -50,7 +50,6 @@ export const typedAt = (at: Value) => `You typed it on this device, ${at}.`;
 export const changedSince = 'The stored text was changed since. Compare before you publish.';
 export const restore = 'Restore it';
 export const discard = 'Discard it';
-export const restored = 'Restored.';
 export const leave = 'Your text is not saved on the site. It stays on this device.';
 export const seeThePage = 'See the page';
 export const drafts = 'This text is a draft: readers do not see it.';

@@ -1,7 +1,6 @@
 import { type Value } from '@mockingbird/remote-kit';
 
 export const history = 'History';
-export const show = 'Show the history';
 export const couldNotLoad = 'The history could not be loaded';
 export const loading = 'Loading the history';
 export const none = 'This text is as it ships: it has no changes.';

@@ -30,6 +30,8 @@ export const SERVICE_MODULES = [
   'health',
   'auth',
   'exam',
+  'stored-files',
+  'media',
   'content',
   'upload',
   'releases',

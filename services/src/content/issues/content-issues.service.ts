@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ContentIssues } from '@mockingbird/contracts';
-import { SeedIssuesRepository } from '../seed/seed-issues.repository.js';
+import { ContentSeedService } from '../seed/content-seed.service.js';
 import { STRAPI_POSTS } from '../strapi/strapi-posts.js';
 import type { StrapiPosts } from '../strapi/strapi-posts.js';
 
@@ -8,12 +8,12 @@ import type { StrapiPosts } from '../strapi/strapi-posts.js';
 @Injectable()
 export class ContentIssuesService {
   constructor(
-    private readonly seedIssues: SeedIssuesRepository,
+    private readonly seed: ContentSeedService,
     @Inject(STRAPI_POSTS) private readonly strapi: StrapiPosts | undefined,
   ) {}
 
   async list(): Promise<ContentIssues> {
-    const files = await this.seedIssues.list();
+    const files = await this.seed.listIssues();
     const status = this.strapi?.status();
     if (status?.loadedAt === undefined) return { files };
     const { posts, warnings, loadedAt } = status;

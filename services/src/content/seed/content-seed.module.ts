@@ -19,6 +19,6 @@ import { SeededEntryRepository } from './seeded-entry.repository.js';
     ]),
   ],
   providers: [ContentSeedService, SeededEntryRepository, SeedIssuesRepository],
-  exports: [SeedIssuesRepository],
+  exports: [ContentSeedService],
 })
 export class ContentSeedModule {}

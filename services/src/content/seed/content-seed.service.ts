@@ -53,7 +53,7 @@ function hashOf(schema: z.core.$ZodType, entry: unknown): string {
   return contentHash(parsed.success ? parsed.data : entry);
 }
 
-/** Stands for a text that an editor changed on a screen. It is no hash, so no shipped version replaces the text. */
+/** Instead of the hash of a text that an editor changed on a screen. It is no hash, so no shipped version replaces the text. */
 const EDITED = 'edited';
 
 /** @param entry null if it does not exist */
@@ -77,6 +77,11 @@ export class ContentSeedService {
   /** Stores what was left out, for the screen of editors. */
   saveIssues(issues: readonly string[]): Promise<void> {
     return this.issues.save(issues);
+  }
+
+  /** @returns what the last seed left out */
+  listIssues(): Promise<string[]> {
+    return this.issues.list();
   }
 
   /** Content about a missing exam is left out, and stored by the next seed after the exam exists. */

@@ -4,11 +4,11 @@ import { type Manifest, manifestSchema } from '@mockingbird/contracts';
 import { contentHash } from '../../common/canonical-json.js';
 import { RawResponse } from '../../http/response/raw-response.js';
 import { notFound, ProblemError } from '../../http/response/problem.js';
-import { ARTEFACT_STORE } from './artefact-store.js';
+import { ARTEFACT_STORE } from '../../stored-files/artefact-store.js';
 import { CLOCK, type Clock } from '../../common/injection-tokens.js';
 import { ArtefactRepository } from './artefact.repository.js';
-import type { ArtefactStore } from './artefact-store.js';
-import { mediaTypeOf } from './media-type.js';
+import type { ArtefactStore } from '../../stored-files/artefact-store.js';
+import { mediaTypeOf } from '../../stored-files/media-type.js';
 import type { StoredArtefact, StoredPass } from './artefact.model.js';
 
 const MANIFEST_FILE = 'manifest.json';

@@ -2,10 +2,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { GcRequest, GcResult } from '@mockingbird/contracts';
 import type { Logger } from 'pino';
 import { GC_DAYS, GC_RESERVATION_MS } from '../limits.js';
-import { ARTEFACT_STORE } from './artefact-store.js';
+import { ARTEFACT_STORE } from '../../stored-files/artefact-store.js';
 import { CLOCK, LOGGER, type Clock } from '../../common/injection-tokens.js';
 import { ArtefactRepository } from './artefact.repository.js';
-import type { ArtefactStore } from './artefact-store.js';
+import type { ArtefactStore } from '../../stored-files/artefact-store.js';
 import { CompositionsService } from '../compositions/compositions.service.js';
 import {
   timeBefore,

@@ -6,7 +6,7 @@ import { invalid, notFound, ProblemError } from '../../http/response/problem.js'
 import { jsonPointer } from '../../http/request/validate.js';
 import { SHELL_FILE_DAYS } from './limits.js';
 import { CLOCK, type Clock } from '../../common/injection-tokens.js';
-import { mediaTypeOf } from '../artefacts/media-type.js';
+import { mediaTypeOf } from '../../stored-files/media-type.js';
 import { ShellFileRepository } from './shell-file.repository.js';
 
 const DAY_MS = 24 * 60 * 60_000;

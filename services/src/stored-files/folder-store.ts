@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { errorField } from '../../common/error-field.js';
+import { errorField } from '../common/error-field.js';
 import type { ArtefactStore } from './artefact-store.js';
 
 const hasCode = (error: unknown, ...codes: string[]) => codes.includes(String(errorField(error, 'code')));

@@ -8,9 +8,9 @@ import {
 } from '@aws-sdk/client-s3';
 import type { OnApplicationShutdown } from '@nestjs/common';
 import pMap from 'p-map';
-import { upstreamUnavailable } from '../../http/response/problem.js';
-import { S3_CONCURRENCY, S3_ATTEMPTS, S3_CALL_MS, S3_CONNECT_MS } from '../limits.js';
-import type { S3Config } from '../../config/s3-config.js';
+import { upstreamUnavailable } from '../http/response/problem.js';
+import { S3_CONCURRENCY, S3_ATTEMPTS, S3_CALL_MS, S3_CONNECT_MS } from './limits.js';
+import type { S3Config } from '../config/s3-config.js';
 import type { ArtefactStore } from './artefact-store.js';
 import { mediaTypeOf } from './media-type.js';
 

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { ARTEFACT_STORE } from '../artefacts/artefact-store.js';
-import type { ArtefactStore } from '../artefacts/artefact-store.js';
+import { ARTEFACT_STORE } from './artefact-store.js';
+import type { ArtefactStore } from './artefact-store.js';
 
 /** Folders of other modules. No remote has such a name, and garbage collection knows only the folders of remotes. */
 export type FolderOwner = '_media';
