@@ -3,7 +3,7 @@ import { rich } from '@mockingbird/ui';
 import { proposalPath } from '../paths.js';
 import { EntryTime } from './entry-time.js';
 import classes from './history-screen.module.css';
-import * as filterMessages from '../messages/history-filter.js';
+import * as filterMessages from '../messages/staff/history-filter.js';
 import * as messages from '../messages/history.js';
 
 /** A role of an account, or a step of a proposal. */

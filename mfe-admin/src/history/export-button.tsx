@@ -9,7 +9,7 @@ import { localTime } from '../format/local-time.js';
 import { EXPORT_PAGE, EXPORTED_ENTRIES } from '../limits.js';
 import { formatCounts, formatSubject } from './entry-labels.js';
 import { toQuery, type HistoryFilter } from './filter-query.js';
-import * as messages from '../messages/history-filter.js';
+import * as messages from '../messages/staff/history-filter.js';
 
 function toRow(item: HistoryItem): string[] {
   const { at, by, type, examId = '', testId = '' } = item;

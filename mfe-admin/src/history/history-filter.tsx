@@ -4,7 +4,7 @@ import { Button, Field } from '@mockingbird/ui';
 import { localZone } from '../format/local-time.js';
 import { EMPTY_FILTER, type HistoryFilter } from './filter-query.js';
 import classes from './history-filter.module.css';
-import * as messages from '../messages/history-filter.js';
+import * as messages from '../messages/staff/history-filter.js';
 
 export interface HistoryFilterProps {
   filter: HistoryFilter;

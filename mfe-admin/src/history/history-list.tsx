@@ -12,7 +12,7 @@ import { HistoryFilterForm } from './history-filter.js';
 import { HistoryRow } from './history-row.js';
 import { useHistory } from './use-history.js';
 import classes from './history-screen.module.css';
-import * as filterMessages from '../messages/history-filter.js';
+import * as filterMessages from '../messages/staff/history-filter.js';
 import * as messages from '../messages/history.js';
 
 /** The changes, newest first, with their undo buttons. */

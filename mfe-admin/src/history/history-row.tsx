@@ -7,7 +7,7 @@ import { DifferenceToggle } from './difference/difference-toggle.js';
 import { EntryTime } from './entry-time.js';
 import { UndoButton } from './undo-button.js';
 import classes from './history-screen.module.css';
-import * as filterMessages from '../messages/history-filter.js';
+import * as filterMessages from '../messages/staff/history-filter.js';
 import * as messages from '../messages/history.js';
 
 const TONES: Record<HistoryEntry['outcome'], TagTone> = {

@@ -18,7 +18,7 @@ import {
 } from '../paths.js';
 import { utcTime } from '../format/utc-time.js';
 import classes from './overview-screen.module.css';
-import * as waitingMessages from '../messages/waiting.js';
+import * as waitingMessages from '../messages/staff/waiting.js';
 import * as messages from '../messages/overview.js';
 
 const SCREENS = [

@@ -7,7 +7,7 @@ import { toFailure } from '../api/failure.js';
 import { RELEASES_PATH, REPORTS_PATH, reviewPath } from '../paths.js';
 import { FailureNotice } from '../screen/failure-notice.js';
 import classes from './overview-screen.module.css';
-import * as messages from '../messages/waiting.js';
+import * as messages from '../messages/staff/waiting.js';
 
 interface WaitingItem {
   count: number;

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../screen/confirm-dialog.js';
 import { FailureNotice } from '../screen/failure-notice.js';
 import { StatusLine } from '../screen/status-line.js';
 import classes from './people-screen.module.css';
-import * as messages from '../messages/people.js';
+import * as messages from '../messages/staff/people.js';
 
 /** A role that waits for its confirmation. */
 interface Change {

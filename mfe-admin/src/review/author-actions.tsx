@@ -8,7 +8,7 @@ import { FailureNotice } from '../screen/failure-notice.js';
 import type { ProposalPartProps } from './proposal-details.js';
 import { useStep } from './use-step.js';
 import classes from './review-screen.module.css';
-import * as messages from '../messages/review.js';
+import * as messages from '../messages/staff/review.js';
 
 /** What the author of a proposal can do: send it again, change it, withdraw it. Admins may withdraw any. */
 export function AuthorActions({ proposal, session, onDone }: ProposalPartProps) {

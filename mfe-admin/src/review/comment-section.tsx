@@ -7,7 +7,7 @@ import { FailureNotice } from '../screen/failure-notice.js';
 import type { ProposalPartProps } from './proposal-details.js';
 import { useStep } from './use-step.js';
 import classes from './review-screen.module.css';
-import * as messages from '../messages/review.js';
+import * as messages from '../messages/staff/review.js';
 
 /** The comments of a proposal, and a form for another one. */
 export function CommentSection(props: ProposalPartProps) {

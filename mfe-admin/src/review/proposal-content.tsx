@@ -4,7 +4,7 @@ import { formatIssuePlace } from '../format/issue-place.js';
 import { ChangeList } from '../upload/changes/change-list.js';
 import { UploadPreview } from '../upload/preview/upload-preview.js';
 import classes from './review-screen.module.css';
-import * as messages from '../messages/review.js';
+import * as messages from '../messages/staff/review.js';
 
 type Result = NonNullable<ProposalCheck['result']>;
 

@@ -14,7 +14,7 @@ import { PublicationActions } from './publication-actions.js';
 import { ReviewActions } from './review-actions.js';
 import { StepList } from './step-list.js';
 import classes from './review-screen.module.css';
-import * as messages from '../messages/review.js';
+import * as messages from '../messages/staff/review.js';
 
 /** What every part of a proposal's page gets. */
 export interface ProposalPartProps {

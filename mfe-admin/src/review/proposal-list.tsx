@@ -9,7 +9,7 @@ import { proposalPath, UPLOAD_PATH } from '../paths.js';
 import { FailureNotice } from '../screen/failure-notice.js';
 import { describeSubject, listFacts, STATE_TONES } from './describe-proposal.js';
 import classes from './review-screen.module.css';
-import * as messages from '../messages/review.js';
+import * as messages from '../messages/staff/review.js';
 
 interface Filter {
   /** Undefined for all states. */

@@ -9,7 +9,7 @@ import { FailureNotice } from '../screen/failure-notice.js';
 import type { ProposalPartProps } from './proposal-details.js';
 import { useStep } from './use-step.js';
 import classes from './review-screen.module.css';
-import * as messages from '../messages/review.js';
+import * as messages from '../messages/staff/review.js';
 
 /** Publishes an approved proposal, now or at a time, and cancels a plan. */
 export function PublicationActions(props: ProposalPartProps) {

@@ -6,7 +6,7 @@ import { FailureNotice } from '../screen/failure-notice.js';
 import type { ProposalPartProps } from './proposal-details.js';
 import { useStep } from './use-step.js';
 import classes from './review-screen.module.css';
-import * as messages from '../messages/review.js';
+import * as messages from '../messages/staff/review.js';
 
 /** Approves a proposal or requests changes. The author's own proposal only says that somebody else must do it. */
 export function ReviewActions({ proposal, session, onDone }: ProposalPartProps) {

@@ -1,7 +1,7 @@
 import { AdminContent } from '../screen/admin-content.js';
 import { AdminScreen } from '../screen/admin-screen.js';
 import { REVIEW_PATH } from '../paths.js';
-import * as messages from '../messages/review.js';
+import * as messages from '../messages/staff/review.js';
 
 /** Proposals: their list, or the one in the address. */
 export function ReviewScreen() {

@@ -2,7 +2,7 @@ import type { ProposalStep } from '@mockingbird/contracts';
 import { Section } from '@mockingbird/ui';
 import { localTime } from '../format/local-time.js';
 import classes from './review-screen.module.css';
-import * as messages from '../messages/review.js';
+import * as messages from '../messages/staff/review.js';
 
 /** Who did what with a proposal, and when. */
 export function StepList({ steps }: { steps: readonly ProposalStep[] }) {

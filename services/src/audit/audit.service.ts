@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { ChangeIds } from '../common/change-ids.js';
+import { ChangeIds } from './change-ids.js';
 import { CLOCK, type Clock } from '../common/injection-tokens.js';
 import type { StoredAuditEvent } from './audit-event.model.js';
 import { type AuditPage, AuditEventRepository } from './audit-event.repository.js';

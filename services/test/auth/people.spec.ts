@@ -57,7 +57,7 @@ describe('the accounts of staff', () => {
     ]);
   });
 
-  it('keep one admin, whoever asks', async () => {
+  it('keep one admin, also when that admin asks', async () => {
     const [status, problem] = await changeRole('boss', 'author');
     expect([status, problem.code, problem.detail]).toEqual([
       409,
@@ -77,7 +77,7 @@ describe('the accounts of staff', () => {
   });
 
   it('are named in the answer when there is no such account or role', async () => {
-    expect((await changeRole('nobody-here', 'author'))[0]).toBe(404);
+    expect((await changeRole('not-here', 'author'))[0]).toBe(404);
     const [status, { errors }] = await changeRole('boss', 'owner');
     expect([status, errors[0].path]).toEqual([400, '/role']);
   });

@@ -9,9 +9,9 @@ A permission never contains another one. The tables are generated from the code:
 route as each role and fails when a table and the code differ.
 
 - \`recent-\` before a permission: the password was typed in the last ten minutes.
-- \`staff\`: a role with at least one permission. \`account\`: anybody who is signed in.
+- \`staff\`: a role with at least one permission. \`account\`: anyone who is signed in.
 - \`signed\`: a request signed with any key. \`edge\` and \`release\`: signed with that key. \`public\`: no signature.
-- Some rules depend on the content, not on the route. Only its author may change or send a proposal. Nobody may review an own proposal, not even an admin.`;
+- Some rules depend on the content, not on the route. Only its author may change or send a proposal. No one may review an own proposal, not even an admin.`;
 
 /** A route as one role sees it. */
 export interface RouteRow {

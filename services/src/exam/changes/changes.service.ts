@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { CLOCK, LOGGER, type Clock } from '../../common/injection-tokens.js';
-import { ChangeIds } from '../../common/change-ids.js';
+import { ChangeIds } from '../../audit/change-ids.js';
 import type { StoredChange } from './change.model.js';
 import { currentProposal } from './current-proposal.js';
 import { ChangeRepository, type ChangePage } from './change.repository.js';

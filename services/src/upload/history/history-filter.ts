@@ -1,7 +1,7 @@
 import { AUDIT_TYPES, type AuditType, CHANGE_TYPES, type ChangeType } from '@mockingbird/contracts';
 import { examKey } from '@mockingbird/exam-core';
 import { testKey } from '../../exam/catalogue/test-key.js';
-import { firstIdAt } from '../../common/change-ids.js';
+import { firstIdAt } from '../../audit/change-ids.js';
 import { SEED_AUTHOR } from '../../exam/undo/undoable.service.js';
 import type { HistoryQuery } from '../upload-params.js';
 

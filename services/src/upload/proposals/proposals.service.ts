@@ -10,7 +10,7 @@ import {
 } from '@mockingbird/contracts';
 import { accountKey } from '../../auth/account-key.js';
 import type { Account } from '../../auth/sessions.service.js';
-import { ChangeIds } from '../../common/change-ids.js';
+import { ChangeIds } from '../../audit/change-ids.js';
 import { DAY_MS } from '../../common/day.js';
 import { CLOCK, type Clock } from '../../common/injection-tokens.js';
 import type { Form } from '../../http/request/multipart.js';

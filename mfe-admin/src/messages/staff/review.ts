@@ -40,7 +40,6 @@ export const whatItChanges = 'What it changes';
 export const itIsNew = 'It is new: there is nothing to compare it with.';
 export const changesNothing = 'It changes nothing: this is stored already.';
 export const cannotBePublished = 'It cannot be published as it is';
-export const warnings = 'Warnings';
 export const discussion = 'Comments';
 export const noComments = 'No comments yet.';
 export const aboutQuestion = (questionId: Value) => `about question ${questionId}`;

@@ -29,7 +29,7 @@ export const roles = 'What each role may do';
 export const roleTexts = {
   student: 'Takes tests. No access to these screens.',
   author: 'Reads stored content, checks uploads and sends them for review.',
-  reviewer: 'Like an author. Approves the proposals of others, or requests changes.',
+  reviewer: 'Like an author. Approves proposals that other people wrote, or requests changes.',
   publisher: 'Like an author. Publishes now or at a time, undoes, hides and deletes.',
   platform: 'Reads and changes releases. No content.',
   admin: 'Everything, and this screen.',

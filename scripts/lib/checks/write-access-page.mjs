@@ -2,7 +2,7 @@
 // services and calls each route.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { ROOT } from './root.mjs';
+import { ROOT } from '../root.mjs';
 
 const jest = join(ROOT, 'node_modules/jest/bin/jest.js');
 const { status } = spawnSync(
