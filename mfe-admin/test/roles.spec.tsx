@@ -28,7 +28,7 @@ describe.each(STAFF)('the role %s', (role) => {
     expect(links).toEqual(SCREENS[role]);
   });
 
-  it('is told plainly when it opens another screen, and no request is sent', async () => {
+  it('reads plainly when it opens another screen, and no request is sent', async () => {
     signInAs(role);
     for (const path of SCREENS.admin.filter(
       (each) => !SCREENS[role].includes(each) && each !== '/dataupload',

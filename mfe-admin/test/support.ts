@@ -71,6 +71,21 @@ const fakeStaff = (staff: Partial<StaffCalls>): StaffCalls => ({
   ...staff,
 });
 
+const releaseCalls = (releases: Partial<ReleaseAdminCalls>): ReleaseAdminCalls => ({
+  overview: refuse('overview'),
+  compositions: refuse('compositions'),
+  diff: refuse('diff'),
+  gateReport: refuse('gateReport'),
+  gatePicture: refuse('gatePicture'),
+  promote: refuse('promote'),
+  rollback: refuse('rollback'),
+  canary: refuse('canary'),
+  endCanary: refuse('endCanary'),
+  freeze: refuse('freeze'),
+  unfreeze: refuse('unfreeze'),
+  ...releases,
+});
+
 /** Fake services: every call fails that the test does not expect, except the lists of exams, searches and suspicious questions. */
 export function adminApi({
   calls = {},
@@ -80,20 +95,6 @@ export function adminApi({
   api = {},
   tokens = [],
 }: Fakes = {}): Api {
-  const ofReleases: ReleaseAdminCalls = {
-    overview: refuse('overview'),
-    compositions: refuse('compositions'),
-    diff: refuse('diff'),
-    gateReport: refuse('gateReport'),
-    gatePicture: refuse('gatePicture'),
-    promote: refuse('promote'),
-    rollback: refuse('rollback'),
-    canary: refuse('canary'),
-    endCanary: refuse('endCanary'),
-    freeze: refuse('freeze'),
-    unfreeze: refuse('unfreeze'),
-    ...releases,
-  };
   const all: AdminCalls = {
     upload: refuse('upload'),
     exams: async () => ADMIN_EXAMS,
@@ -148,7 +149,7 @@ export function adminApi({
     },
     releaseAdmin: async (token) => {
       tokens.push(token);
-      return ofReleases;
+      return releaseCalls(releases);
     },
     ...api,
   });

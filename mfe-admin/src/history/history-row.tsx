@@ -30,7 +30,7 @@ export interface HistoryRowProps {
 
 /** One change: what, who, when, and Undo if possible. */
 export function HistoryRow({ entry, session, onUndone }: HistoryRowProps) {
-  const { id, outcome, examId, testId, textId, by, at, batch, undoable, proposedBy } = entry;
+  const { id, outcome, textId, by, at, batch, undoable, proposedBy } = entry;
   const counts = formatCounts(entry);
   const href = textId !== undefined ? editTextPath(textId) : pathOf(entry);
   return (

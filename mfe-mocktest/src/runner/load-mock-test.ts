@@ -22,8 +22,8 @@ export type MockTestData = QuestionsResponse & { own?: OwnTest };
 
 /**
  * Loads a mock test with its questions.
- * @throws a 404 when it does not exist or belongs to another exam than the address says, a redirect when the address has a
- *   former id of the test or of its exam, a 503 otherwise
+ * @throws a 404 when it does not exist or belongs to another exam than the address says. A redirect when the address has a
+ *   former id of the test or of its exam. A 503 otherwise.
  */
 export async function loadMockTest({ params, api, signal }: LoaderArgs): Promise<MockTestData> {
   const test = await api.questions(params['testId'] ?? '', { signal }).catch((error: unknown) => {

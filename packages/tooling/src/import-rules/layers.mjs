@@ -28,6 +28,7 @@ export const SERVICE_MODULES = [
   'cache',
   'page-views',
   'health',
+  'audit',
   'auth',
   'exam',
   'stored-files',

@@ -49,7 +49,7 @@ export interface StoredProposal {
   publisher?: string;
   /** Id of the publication in progress. */
   claim?: string;
-  /** Until then, no other process publishes it, and nobody changes it. */
+  /** Until then, no other process publishes it, and no person changes it. */
   claimedUntil?: Date;
   /** Rejected attempts of a planned publication. */
   attempts?: number;
