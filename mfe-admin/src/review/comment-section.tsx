@@ -4,7 +4,7 @@ import { Button, Field, Section } from '@mockingbird/ui';
 import { SUGGESTED_QUESTION_IDS } from '../limits.js';
 import { localTime } from '../format/local-time.js';
 import { FailureNotice } from '../screen/failure-notice.js';
-import type { ProposalPartProps } from './proposal-details.js';
+import type { ProposalPartProps } from './proposal-part.js';
 import { useStep } from './use-step.js';
 import classes from './review-screen.module.css';
 import * as messages from '../messages/staff/review.js';

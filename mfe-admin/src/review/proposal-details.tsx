@@ -16,14 +16,6 @@ import { StepList } from './step-list.js';
 import classes from './review-screen.module.css';
 import * as messages from '../messages/staff/review.js';
 
-/** What every part of a proposal's page gets. */
-export interface ProposalPartProps {
-  proposal: Proposal;
-  session: Session;
-  /** The proposal after a step, and what happened. */
-  onDone: (proposal: Proposal, message: string) => void;
-}
-
 /** One proposal: what it changes, what students would see, comments, and the buttons of the person's role. */
 export function ProposalDetails({ id, session }: { id: string; session: Session }) {
   const { data, failure, reload } = useStaffData(session, ['proposal', id], (calls, signal) =>

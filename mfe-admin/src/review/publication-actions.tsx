@@ -6,7 +6,7 @@ import { localTime, localZone } from '../format/local-time.js';
 import { utcTime } from '../format/utc-time.js';
 import { ConfirmDialog } from '../screen/confirm-dialog.js';
 import { FailureNotice } from '../screen/failure-notice.js';
-import type { ProposalPartProps } from './proposal-details.js';
+import type { ProposalPartProps } from './proposal-part.js';
 import { useStep } from './use-step.js';
 import classes from './review-screen.module.css';
 import * as messages from '../messages/staff/review.js';

@@ -3,7 +3,7 @@ import { PROPOSAL_COMMENT_CHARACTERS, type ProposalReview } from '@mockingbird/c
 import { Button, Field, Section } from '@mockingbird/ui';
 import { may } from '../api/may.js';
 import { FailureNotice } from '../screen/failure-notice.js';
-import type { ProposalPartProps } from './proposal-details.js';
+import type { ProposalPartProps } from './proposal-part.js';
 import { useStep } from './use-step.js';
 import classes from './review-screen.module.css';
 import * as messages from '../messages/staff/review.js';

@@ -88,37 +88,6 @@ export class AccountRepository {
     await this.accounts.updateOne({ key }, END_TOKENS).exec();
   }
 
-  /** @returns accounts with one of these roles by user name, and how many more there are */
-  async listByRole(
-    roles: readonly Role[],
-    limit: number,
-  ): Promise<{ accounts: StoredAccount[]; others: number }> {
-    const filter = { role: { $in: [...roles] } };
-    const [accounts, total] = await Promise.all([
-      this.accounts
-        .find(filter, { _id: 0, passwordHash: 0 })
-        .sort({ key: 1 })
-        .limit(limit)
-        .lean<StoredAccount[]>()
-        .exec(),
-      this.accounts.countDocuments(filter).exec(),
-    ]);
-    return { accounts, others: total - accounts.length };
-  }
-
-  /**
-   * Gives an account another role and ends all its tokens.
-   * @param account as read before
-   * @returns the changed account, or null when its role was changed in the meantime
-   */
-  changeRole({ key, role }: StoredAccount, changed: Role): Promise<StoredAccount | null> {
-    const update = { $set: { role: changed }, ...END_TOKENS };
-    return this.accounts
-      .findOneAndUpdate({ key, role }, update, { returnDocument: 'after', projection: { _id: 0 } })
-      .lean<StoredAccount>()
-      .exec();
-  }
-
   /**
    * Makes an account one of staff, sets its password, ends all tokens and removes the second factor. Removes a student's e-mail: the person who signed up chose it, and it must
    * not give access to an account of staff.

@@ -9,6 +9,7 @@ import { KnownNetworkRepository } from './known-networks/known-network.repositor
 import { KnownNetworksService } from './known-networks/known-networks.service.js';
 import { ACCOUNT, accountModelSchema, KNOWN_NETWORK, knownNetworkModelSchema } from './models.js';
 import { PeopleController } from './people/people.controller.js';
+import { PeopleRepository } from './people/people.repository.js';
 import { PeopleService } from './people/people.service.js';
 import { PasswordsService } from './passwords/passwords.service.js';
 import { SecondFactorCodes } from './second-factor/second-factor-codes.service.js';
@@ -33,6 +34,7 @@ import { SecondFactorService } from './second-factor/second-factor.service.js';
     KnownNetworkRepository,
     KnownNetworksService,
     PasswordsService,
+    PeopleRepository,
     PeopleService,
     SecondFactorCodes,
     SecondFactorRepository,

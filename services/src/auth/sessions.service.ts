@@ -49,4 +49,9 @@ export class SessionsService {
     if (account.role !== role) return { ok: false, reason: 'role-changed', username };
     return { ok: true, account: { username: account.username, role: account.role, signedInAt } };
   }
+
+  /** @returns the present role of a person; undefined when the account was removed */
+  async roleOf(username: string): Promise<Role | undefined> {
+    return (await this.accounts.find(accountKey(username)))?.role;
+  }
 }

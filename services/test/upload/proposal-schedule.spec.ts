@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { getConnectionToken } from '@nestjs/mongoose';
 import { type Proposal, proposalResponse, type Role } from '@mockingbird/contracts';
 import type { Connection } from 'mongoose';
-import { AccountRepository } from '../../src/auth/account.repository.js';
+import { PeopleRepository } from '../../src/auth/people/people.repository.js';
 import { withProposal } from '../../src/exam/changes/current-proposal.js';
 import { CLAIM_MS, RETRY_MS } from '../../src/upload/proposals/limits.js';
 import { ProposalPublications } from '../../src/upload/proposals/proposal-publications.service.js';
@@ -157,7 +157,7 @@ describe('a planned publication', () => {
 
   it('does not happen when the publisher may no longer publish', async () => {
     const { id } = await plan(await questions('a'), HOUR_MS, 'petra');
-    const accounts = services.app.nest.get(AccountRepository, { strict: false });
+    const accounts = services.app.nest.get(PeopleRepository, { strict: false });
     const petra = await accounts.find('petra');
     if (petra) await accounts.changeRole(petra, 'author');
     now += HOUR_MS;

@@ -3,11 +3,11 @@ import { type Role, ROLES, type StaffAccount, type StaffAccounts } from '@mockin
 import { AuditService } from '../../audit/audit.service.js';
 import { conflict, notFound } from '../../http/response/problem.js';
 import { accountKey } from '../account-key.js';
-import { AccountRepository } from '../account.repository.js';
 import { AuthLog } from '../auth-log.service.js';
 import { LISTED_ACCOUNTS } from '../limits.js';
 import type { StoredAccount } from '../models.js';
 import type { Account } from '../sessions.service.js';
+import { PeopleRepository } from './people.repository.js';
 
 const STAFF_ROLES = ROLES.filter((role) => role !== 'student');
 
@@ -27,7 +27,7 @@ const asStaffAccount = ({ username, role, secondFactor, createdAt }: StoredAccou
 @Injectable()
 export class PeopleService {
   constructor(
-    private readonly accounts: AccountRepository,
+    private readonly accounts: PeopleRepository,
     private readonly audit: AuditService,
     private readonly log: AuthLog,
   ) {}
@@ -56,7 +56,7 @@ export class PeopleService {
     const changed = await this.accounts.changeRole(account, role);
     if (changed === null) throw conflict('The account was changed at the same time. Please look again.');
     // Two admins may remove each other at the same moment. Then both become admins again.
-    if (account.role === 'admin' && !(await this.accounts.hasAdmin())) {
+    if (account.role === 'admin' && !(await this.accounts.hasAdminBeside(key))) {
       await this.accounts.changeRole(changed, 'admin');
       throw lastAdmin(account.username);
     }

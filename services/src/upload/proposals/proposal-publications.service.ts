@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { hasPermission, type Proposal, type ProposalPublication } from '@mockingbird/contracts';
 import type { Logger } from 'pino';
-import { accountKey } from '../../auth/account-key.js';
-import { AccountRepository } from '../../auth/account.repository.js';
+import { SessionsService } from '../../auth/sessions.service.js';
 import type { Account } from '../../auth/sessions.service.js';
 import { DAY_MS } from '../../common/day.js';
 import { CLOCK, LOGGER, type Clock } from '../../common/injection-tokens.js';
@@ -38,7 +37,7 @@ export class ProposalPublications {
     private readonly events: ProposalEvents,
     private readonly uploads: UploadsService,
     private readonly changes: ChangesService,
-    private readonly accounts: AccountRepository,
+    private readonly sessions: SessionsService,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
@@ -95,8 +94,7 @@ export class ProposalPublications {
   private async publishClaimed(due: StoredProposal, claim: string): Promise<void> {
     const { publisher = '', attempts = 0, _id: id } = due;
     try {
-      const account = await this.accounts.find(accountKey(publisher));
-      if (hasPermission(account?.role, 'publish')) {
+      if (hasPermission(await this.sessions.roleOf(publisher), 'publish')) {
         await this.finish(due, claim, publisher, PUBLISH_ATTEMPTS - attempts);
       } else {
         await this.giveBack(due, claim, `${publisher}, who planned this, may no longer publish.`);
