@@ -37,6 +37,13 @@ export const questionPath = (testId: string, questionId: string): string =>
 /** The upload form, filled with a stored exam. */
 export const editExamPath = (examId: string): string => `${UPLOAD_PATH}?exam=${encodeURIComponent(examId)}`;
 
+/** The upload form for a new mock test of an exam. */
+export const addTestPath = (examId: string): string => `${editExamPath(examId)}&add=mocktest`;
+
+/** The upload form for the questions of a mock test. */
+export const addQuestionsPath = (examId: string, testId: string): string =>
+  `${editTestPath(examId, testId)}&add=questions`;
+
 /** The upload form, filled with a stored mock test. */
 export const editTestPath = (examId: string, testId: string): string =>
   `${editExamPath(examId)}&test=${encodeURIComponent(testId)}`;

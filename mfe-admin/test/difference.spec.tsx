@@ -41,9 +41,9 @@ const ofQuestions = (more: Partial<QuestionsDifference> = {}): QuestionsDifferen
 
 async function openDifference(difference: () => Promise<ChangeDifference>) {
   await differenceCode.load();
-  const history = async () => ({ data: [entry], meta: {} });
+  const auditLog = async () => ({ data: [entry], meta: { seeded: 0 } });
   const calls = jest.fn(difference);
-  const view = await open('/admin/history', { calls: { history, difference: calls } });
+  const view = await open('/admin/history', { staff: { auditLog }, calls: { difference: calls } });
   await settle();
   const button = await pressFocused(view, 'Show what changed in: Exam SSC_CGL');
   await settle();

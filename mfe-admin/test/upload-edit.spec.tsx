@@ -257,6 +257,19 @@ describe('the form of an existing mock test', () => {
       '7',
     ]);
   });
+
+  it('leads from a stored exam to its mock test, and from there to the questions', async () => {
+    const test = await begin({}, '/dataupload?exam=SAMPLE_EXAM&add=mocktest');
+    await settle();
+    expect([valueOf(test, 'Exam'), valueOf(test, 'Test ID')]).toEqual(['SAMPLE_EXAM', '']);
+    test.unmount();
+    const questions = await begin({}, '/dataupload?exam=SAMPLE_EXAM&test=sample-exam-1&add=questions');
+    await settle();
+    expect([valueOf(questions, 'Exam'), valueOf(questions, 'Mock test')]).toEqual([
+      'SAMPLE_EXAM',
+      'sample-exam-1',
+    ]);
+  });
 });
 
 describe('a sign-in that ends while the form is filled', () => {

@@ -18,6 +18,7 @@ describe('the remote', () => {
       ['exam', 300, 'cards'],
       ['category', 300, 'cards'],
       ['article', 300, 'article'],
+      ['preview', undefined, undefined],
       ['study-guides', 300, 'cards'],
       ['exam-tips', 300, 'cards'],
     ]);

@@ -26,8 +26,8 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     changes: [
       ['await this.sets.add({', 'const addSet = () => this.sets.add({'],
       [
-        'previousRevision: before\n        }, change)) {',
-        'previousRevision: before }, change)) { await addSet();',
+        'if (await this.setPublication(test, {\n            publication\n        }, change)) {',
+        'if (await this.setPublication(test, { publication }, change)) { await addSet();',
       ],
     ],
     sign: /^(lost|error|recovery: .* answers lab-)/,

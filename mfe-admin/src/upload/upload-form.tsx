@@ -54,9 +54,9 @@ export function UploadForm({ exams, upload, formCode, file, onFile }: UploadForm
     isStored: upload.state.kind === 'stored',
     onFilled: upload.invalidateCheck,
   });
-  useEditLink(form, (target) => {
-    setFormValues((before) => ({ ...before, mocktest: target }));
-    setType('mocktest');
+  useEditLink(form, (linked, fields) => {
+    setFormValues((before) => ({ ...before, [linked]: fields }));
+    setType(linked);
   });
   const [proposal, setProposal] = useState<Proposal>();
   useProposalForm(

@@ -70,14 +70,16 @@ describe('a call that needs a recent sign-in', () => {
     expect(codeOf(await undo())).toEqual(tooOld);
   });
 
-  it('is every change of releases, every undo, every change of visibility and every change of a role', async () => {
+  it('is every change of releases, of a role and of what students see, and every undo', async () => {
     now += 2 * RECENT_SIGN_IN_MS;
     const routes = services.app.nest.get(RouteTable).all();
     const recent = routes.filter(({ access }) => needsRecentSignIn(access));
     const changing = routes.filter(
-      ({ method, path }) => method === 'POST' && /releases[/]admin|undo$|visibility$|[/]role$/.test(path),
+      ({ method, path }) =>
+        method === 'POST' && /releases[/]admin|undo$|visibility$|[/]role$|[/]bin|restore$|rename$/.test(path),
     );
-    expect(recent).toEqual(changing);
+    const named = (list: typeof routes) => list.map(({ method, path }) => `${method} ${path}`);
+    expect(named(recent)).toEqual(named(changing));
     for (const { path } of recent) {
       expect([path, ...codeOf(await send(path.replace(/:\w+/, 'x')))]).toEqual([path, ...tooOld]);
     }

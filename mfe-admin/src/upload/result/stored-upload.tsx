@@ -1,7 +1,8 @@
 import type { UploadResult } from '@mockingbird/contracts';
+import { ButtonLink } from '@mockingbird/ui';
 import { formatUndone, whatUndoLeaves } from '../../history/entry-labels.js';
 import { UndoButton } from '../../history/undo-button.js';
-import { examPath, HISTORY_PATH, testPath } from '../../paths.js';
+import { addQuestionsPath, addTestPath, examPath, HISTORY_PATH, testPath } from '../../paths.js';
 import { ChangeList } from '../changes/change-list.js';
 import { readRequestField, type UploadRequest } from '../submit/upload-state.js';
 import { Warnings } from './warnings.js';
@@ -36,6 +37,7 @@ export function StoredUpload({ result, request, onUndone }: StoredUploadProps) {
     <>
       <ChangeList result={result} />
       <Warnings warnings={warnings} request={request} />
+      <NextStep type={type} examId={examId} testId={testId} />
       <div className={classes.links}>
         <a href={testId ? testPath(examId, testId) : examPath(examId)}>
           {testId ? messages.seeTheTest : messages.seeTheExam}
@@ -52,5 +54,31 @@ export function StoredUpload({ result, request, onUndone }: StoredUploadProps) {
       </div>
       <p className={classes.small}>{messages.studentsSeeAChange}</p>
     </>
+  );
+}
+
+interface NextStepProps {
+  type: UploadResult['type'];
+  examId: string;
+  testId: string;
+}
+
+/** Leads from an exam to its mock test, and from a test to its questions. The ids go along. */
+function NextStep({ type, examId, testId }: NextStepProps) {
+  if (type === 'exam')
+    return (
+      <p>
+        <ButtonLink variant="quiet" href={addTestPath(examId)}>
+          {messages.addAMockTest}
+        </ButtonLink>
+      </p>
+    );
+  if (type !== 'mocktest') return null;
+  return (
+    <p>
+      <ButtonLink variant="quiet" href={addQuestionsPath(examId, testId)}>
+        {messages.addItsQuestions}
+      </ButtonLink>
+    </p>
   );
 }

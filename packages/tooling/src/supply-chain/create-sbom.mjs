@@ -10,6 +10,10 @@ const REGISTRY = 'https://registry.npmjs.org';
 /** @param {string} integrity `sha512-...` in base64 */
 const digestOf = (integrity) => Buffer.from(integrity.slice('sha512-'.length), 'base64').toString('hex');
 
+/** @param {string} licence an SPDX id, or an expression of several: `Apache-2.0 AND MIT` */
+const asLicence = (licence) =>
+  licence.includes(' ') ? new Models.LicenseExpression(licence) : new Models.SpdxLicense(licence);
+
 /** @param {import('./production-packages.mjs').Package} one */
 function componentOf(one) {
   const { name, entry } = one;
@@ -22,7 +26,7 @@ function componentOf(one) {
     purl: new PackageURL('npm', group, short, version, undefined, undefined).toString(),
     bomRef: `${name}@${version}`,
   });
-  component.licenses.add(new Models.SpdxLicense(licenceOf(one)));
+  component.licenses.add(asLicence(licenceOf(one)));
   component.hashes.set(HashAlgorithm['SHA-512'], digestOf(entry.integrity ?? ''));
   component.externalReferences.add(
     new Models.ExternalReference(

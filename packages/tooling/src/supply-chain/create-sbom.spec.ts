@@ -15,7 +15,9 @@ const bomSchema = z.object({
     z.object({
       'bom-ref': z.string(),
       purl: z.string(),
-      licenses: z.array(z.object({ license: z.object({ id: z.string() }) })),
+      licenses: z.array(
+        z.union([z.object({ license: z.object({ id: z.string() }) }), z.object({ expression: z.string() })]),
+      ),
       hashes: z.array(z.object({ alg: z.literal('SHA-512'), content: z.string().length(128) })),
     }),
   ),

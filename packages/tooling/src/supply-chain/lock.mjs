@@ -6,7 +6,7 @@ import { join } from 'node:path';
  * @typedef {{
  *   name?: string, version?: string, resolved?: string, integrity?: string, license?: string, link?: boolean,
  *   hasInstallScript?: boolean, dependencies?: Record<string, string>, optionalDependencies?: Record<string, string>,
- *   peerDependencies?: Record<string, string>, os?: string[], cpu?: string[],
+ *   peerDependencies?: Record<string, string>, os?: string[], cpu?: string[], optional?: boolean,
  * }} LockEntry
  * @typedef {{ packages: Record<string, LockEntry> }} Lock
  */
