@@ -91,7 +91,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     close: async () => {
       const server: Server = nest.getHttpServer();
       await announceStop(nest.get(Availability), config.stopDelayMs);
-      stop.begin(server);
+      await stop.begin(server);
       await nest.close();
       await metricsServer?.close();
     },

@@ -12,17 +12,21 @@ export class GracefulStop {
     next();
   };
 
-  /** Call this before the application closes. Connections that remain after the limit are closed. */
-  begin(server: Server): void {
+  /**
+   * Accepts no further connection, and resolves when the last one is closed. Call this before the application closes: its services
+   * finish their own work first, and a request that came meanwhile would find them stopped. Connections that remain after the limit are closed.
+   */
+  async begin(server: Server): Promise<void> {
     this.stopping = true;
     if (!server.listening) return;
     // A connection becomes idle after its request, and would otherwise stay open.
     const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
     const limit = setTimeout(() => server.closeAllConnections(), SHUTDOWN_MS);
-    server.once('close', () => {
-      clearInterval(idle);
-      clearTimeout(limit);
+    await new Promise((resolve) => {
+      server.close(resolve);
+      server.closeIdleConnections();
     });
-    server.closeIdleConnections();
+    clearInterval(idle);
+    clearTimeout(limit);
   }
 }
