@@ -43,7 +43,7 @@ describe('the account of an admin', () => {
     phone = await openPhone(browser, { viewport: { width: 1280, height: 900 } });
     const { page } = phone;
     await typeSignIn(page, username, password);
-    await page.waitForURL(`${site.url}/region/us`);
+    await page.waitForURL(`${site.url}/admin`);
     await page.getByRole('navigation', { name: 'Main' }).getByText('Account').click();
     await page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor();
 
@@ -72,7 +72,7 @@ describe('the account of an admin', () => {
     // The current code was used up to turn it on.
     await page.getByLabel('Code', { exact: true }).fill(appCode(secret, 1));
     await press(page, 'Sign in');
-    await page.waitForURL(`${site.url}/region/us`);
+    await page.waitForURL(`${site.url}/admin`);
 
     await page.goto(`${site.url}/account`);
     const change = part(page, 'Change your password');
