@@ -21,7 +21,7 @@ const UPLOADS: Readonly<Record<string, Sample>> = {
     },
   },
   'POST /api/upload/questions/preview': { json: { question: question({ questionId: 'f-1' }) } },
-  'POST /api/upload/media': { fields: { alternativeText: 'A picture' }, file: '<svg/>' },
+  'POST /api/upload/media': { fields: { alternativeText: 'A picture' }, file: JSON.stringify('<svg/>') },
   'POST /api/upload/texts/preview': { json: { blocks: [{ kind: 'richText', body: 'One *word*.' }] } },
   'POST /api/upload/texts/links': {
     fields: asText({
