@@ -30,13 +30,11 @@ interface MountedScreen extends MountedView {
   isCurrent: () => boolean;
 }
 
-/** Whether the server markup was hydrated or replaced. */
-let isMarkupUsed = false;
-
 /** Server markup can be hydrated only once, and only by the version that rendered it. */
 function canHydrate(shell: ShellContext, preloaded: PreloadedPage, container: HTMLElement): boolean {
   const { name, version } = preloaded.remote.version;
-  const isRendered = shell.state.rendered && !isMarkupUsed && container.childElementCount > 0;
+  const isRendered =
+    shell.state.rendered && container.dataset.mounted === undefined && container.childElementCount > 0;
   const isSameVersion = container.dataset.remote === name && container.dataset.version === version;
   return isRendered && isSameVersion;
 }
@@ -50,7 +48,8 @@ async function mountScreen(shell: ShellContext, preloaded: PreloadedPage): Promi
   const container = remoteContainer();
   const isHydrating = canHydrate(shell, preloaded, container);
   if (!isHydrating) container.replaceChildren();
-  isMarkupUsed = true;
+  // The server's markup is hydrated or replaced from here on. The gate waits for this sign.
+  container.dataset.mounted = '';
   // For people: which version shows this screen.
   container.dataset.remote = remote.name;
   container.dataset.version = remote.version;

@@ -71,11 +71,8 @@ export async function scrollThrough(): Promise<void> {
   window.scrollTo(0, 0);
 }
 
-/** Whether the browser has taken over the server's markup: the shell then removes the attribute. */
-export const isMounted = (): boolean => {
-  const container = document.getElementById('mb-remote');
-  return container !== null && container.dataset.remote === undefined;
-};
+/** Whether the browser has taken over the server's markup: the shell then sets the attribute. */
+export const isMounted = (): boolean => document.getElementById('mb-remote')?.dataset.mounted !== undefined;
 
 /** @returns fragments that had the server's markup and are empty now */
 export function emptiedFragments(): string[] {
