@@ -23,5 +23,7 @@ describe('the draft of a secret link', () => {
     const draft = () => Promise.reject(new ApiError('http', 'no', status));
     await renderInBrowser(URL_OF_DRAFT, blogApi({ draft }));
     screen.getByRole('heading', { level: 1, name: 'This link has expired' });
+    screen.getByText(/Ask the person who sent it for a new one/);
+    expect(screen.queryByText(/Page not found/)).toBeNull();
   });
 });

@@ -4,8 +4,8 @@ import { PREVIEW_PATH } from '../../addresses/paths.js';
 import { ArticleScreen } from '../../article/article-screen.js';
 import type { ArticleView } from '../../article/article-view.js';
 import { loadDraft } from '../../article/load-draft.js';
-import { FailureScreen } from '../../failure/failure-screen.js';
 import * as messages from '../../messages/preview.js';
+import { DraftError } from './draft-error.js';
 
 /** A draft in the design of its page, for people with the secret link. */
 export default definePage<ArticleView>({
@@ -24,5 +24,5 @@ export default definePage<ArticleView>({
       <ArticleScreen {...props} />
     </>
   ),
-  ErrorScreen: FailureScreen,
+  ErrorScreen: DraftError,
 });

@@ -1,11 +1,11 @@
 import { definePage } from '@mockingbird/platform';
 import { Notice } from '@mockingbird/ui';
-import { BlogError } from '../../failure/blog-error.js';
 import { PREVIEW_PATH } from '../../paths.js';
 import { loadDraft } from '../../post/load-draft.js';
 import type { PostData } from '../../post/load-post.js';
 import { PostScreen } from '../../post/post-screen.js';
 import * as messages from '../../messages/preview.js';
+import { DraftError } from './draft-error.js';
 
 /** A draft in the design of its page, for people with the secret link. */
 export default definePage<PostData>({
@@ -24,5 +24,5 @@ export default definePage<PostData>({
       <PostScreen {...props} />
     </>
   ),
-  ErrorScreen: BlogError,
+  ErrorScreen: DraftError,
 });

@@ -1,0 +1,16 @@
+import { ButtonLink, PageTitle } from '@mockingbird/ui';
+import { FailureScreen } from '../../failure/failure-screen.js';
+import * as messages from '../../messages/preview.js';
+
+/** Shown instead of a draft whose link has expired: no other page can help, only a new link. */
+export function DraftError(props: { status: number; message: string }) {
+  if (props.status !== 404) return <FailureScreen {...props} />;
+  return (
+    <>
+      <PageTitle lead={messages.askForANewOne}>{props.message}</PageTitle>
+      <p>
+        <ButtonLink href="/">{messages.home}</ButtonLink>
+      </p>
+    </>
+  );
+}
