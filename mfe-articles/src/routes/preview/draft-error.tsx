@@ -7,7 +7,7 @@ export function DraftError(props: { status: number; message: string }) {
   if (props.status !== 404) return <FailureScreen {...props} />;
   return (
     <>
-      <PageTitle lead={messages.askForANewOne}>{props.message}</PageTitle>
+      <PageTitle lead={messages.askForAnotherLink}>{props.message}</PageTitle>
       <p>
         <ButtonLink href="/">{messages.home}</ButtonLink>
       </p>
