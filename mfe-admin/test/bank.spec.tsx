@@ -1,7 +1,14 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, within } from '@testing-library/react';
-import type { BankQuestion, BankResponse, BankRow, BulkEdit, Question } from '@mockingbird/contracts';
-import type { AdminCalls } from '@mockingbird/platform';
+import type {
+  BankQuestion,
+  BankResponse,
+  BankRow,
+  BulkEdit,
+  Proposal,
+  Question,
+} from '@mockingbird/contracts';
+import type { AdminCalls, StaffCalls } from '@mockingbird/platform';
 import { findAccessibilityIssues } from '@mockingbird/testing/fake-shell';
 import { PREVIEW_DELAY_MS } from '../src/limits.js';
 import { type Fakes, forget, open, refusal, signInAs } from './support.js';
@@ -152,6 +159,16 @@ describe('the list of questions', () => {
     expect(view.queryByText('1 question chosen')).toBeNull();
   });
 
+  it('offers no change of many questions to who may not publish', async () => {
+    signInAs('author');
+    const view = await show(
+      url,
+      listing(() => list([row()])),
+    );
+    expect(view.queryByLabelText('Choose q1')).toBeNull();
+    expect(view.queryByRole('button', { name: 'Draw questions' })).toBeNull();
+  });
+
   it('draws questions into a test', async () => {
     const drawQuestions = jest.fn<AdminCalls['drawQuestions']>(async () => ({
       questions: [QUESTION],
@@ -277,6 +294,25 @@ describe('the editor of a question', () => {
     await press(view, 'Save');
     view.getByText('One fault in the input.');
     expect((view.getByLabelText('Topic') as HTMLInputElement).value).toBe('Mine');
+  });
+
+  it('is sent for review by who may not publish, and stays as it is until then', async () => {
+    signInAs('author');
+    const sent: Record<string, unknown>[] = [];
+    const propose: StaffCalls['propose'] = async (form, { isSent }) => {
+      sent.push({ testId: form.get('testId'), onRepeat: form.get('onRepeat'), isSent });
+      // Only the call counts here.
+      return {} as Proposal;
+    };
+    const calls = { previewQuestion, bankQuestion: async () => stored() };
+    const view = await open(EDITOR, { calls, staff: { propose } });
+    await settle();
+    type(view, 'Topic', 'Mine');
+    expect(view.queryByRole('button', { name: 'Save' })).toBeNull();
+    await press(view, 'Send for review');
+    expect(sent).toEqual(TESTS.map(({ testId }) => ({ testId, onRepeat: 'update', isSent: true })));
+    view.getByText(/^Sent for review in 2 tests\./);
+    expect((view.getByLabelText('Topic') as HTMLInputElement).value).toBe('');
   });
 
   it('adds a new question with its own id', async () => {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { BankResponse, BankRow as Row } from '@mockingbird/contracts';
 import type { Session } from '@mockingbird/platform';
 import { ButtonLink, Skeleton } from '@mockingbird/ui';
+import { may } from '../api/may.js';
 import { useAdminData } from '../api/use-admin-data.js';
 import { plural } from '../format/plural.js';
 import { newQuestionPath } from '../paths.js';
@@ -54,6 +55,8 @@ export function BankList({ session, search }: BankListProps) {
     reload();
   };
   const examList = exams.data ?? [];
+  // Nothing that changes many questions can be sent for review.
+  const canPublish = may(session, 'publish');
   return (
     <>
       <BankFilterForm filter={filter} exams={examList} found={data?.meta} onChange={change} />
@@ -61,7 +64,7 @@ export function BankList({ session, search }: BankListProps) {
         <StatusLine message={message} refocusKey={data} className={classes.soft}>
           {message} {data && !isLoading ? messages.found(plural(data.meta.total, 'question')) : ''}
         </StatusLine>
-        <DrawButton session={session} exams={examList} onDone={finish} />
+        {canPublish ? <DrawButton session={session} exams={examList} onDone={finish} /> : null}
         {filter.testId ? (
           <ButtonLink variant="quiet" href={newQuestionPath(filter.testId)}>
             {messages.newQuestion}
@@ -75,7 +78,7 @@ export function BankList({ session, search }: BankListProps) {
       {data && !failure ? (
         <Results
           list={data}
-          chosen={chosen}
+          chosen={canPublish ? chosen : undefined}
           isLoading={isLoading}
           onToggle={toggle}
           onPage={(page) => change({ ...filter, page })}
@@ -93,7 +96,8 @@ export function BankList({ session, search }: BankListProps) {
 
 interface ResultsProps {
   list: BankResponse;
-  chosen: ReadonlyMap<string, Row>;
+  /** Absent for people who cannot change several questions together. */
+  chosen: ReadonlyMap<string, Row> | undefined;
   isLoading: boolean;
   onToggle: (rows: readonly Row[], isChosen: boolean) => void;
   onPage: (page: number) => void;
@@ -101,23 +105,25 @@ interface ResultsProps {
 
 function Results({ list: { data, meta }, chosen, isLoading, onToggle, onPage }: ResultsProps) {
   if (data.length === 0) return <p>{messages.noQuestionFound}</p>;
-  const areAllChosen = data.every((row) => chosen.has(rowKey(row)));
+  const areAllChosen = data.every((row) => chosen?.has(rowKey(row)));
   return (
     <div className={classes.results} aria-busy={isLoading}>
-      <label className={classes.all}>
-        <input
-          type="checkbox"
-          checked={areAllChosen}
-          onChange={(event) => onToggle(data, event.target.checked)}
-        />
-        {messages.chooseAllOnThisPage}
-      </label>
+      {chosen ? (
+        <label className={classes.all}>
+          <input
+            type="checkbox"
+            checked={areAllChosen}
+            onChange={(event) => onToggle(data, event.target.checked)}
+          />
+          {messages.chooseAllOnThisPage}
+        </label>
+      ) : null}
       <ol className={classes.list}>
         {data.map((row) => (
           <BankRow
             key={rowKey(row)}
             row={row}
-            isChosen={chosen.has(rowKey(row))}
+            isChosen={chosen?.has(rowKey(row))}
             onChoose={(isChosen) => onToggle([row], isChosen)}
           />
         ))}

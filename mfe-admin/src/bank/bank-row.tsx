@@ -7,7 +7,8 @@ import * as messages from '../messages/bank/list.js';
 
 export interface BankRowProps {
   row: Row;
-  isChosen: boolean;
+  /** Absent where questions cannot be chosen. */
+  isChosen: boolean | undefined;
   onChoose: (isChosen: boolean) => void;
 }
 
@@ -19,10 +20,14 @@ export function BankRow({ row, isChosen, onChoose }: BankRowProps) {
   const labels = [topic, level, section].filter((label) => label !== undefined);
   return (
     <li className={classes.row}>
-      <label className={classes.choose}>
-        <input type="checkbox" checked={isChosen} onChange={(event) => onChoose(event.target.checked)} />
-        <VisuallyHidden>{messages.choose(questionId)}</VisuallyHidden>
-      </label>
+      {isChosen === undefined ? (
+        <span />
+      ) : (
+        <label className={classes.choose}>
+          <input type="checkbox" checked={isChosen} onChange={(event) => onChoose(event.target.checked)} />
+          <VisuallyHidden>{messages.choose(questionId)}</VisuallyHidden>
+        </label>
+      )}
       <div className={classes.what}>
         <a className={classes.text} href={editQuestionPath(first.testId, questionId)}>
           {text}

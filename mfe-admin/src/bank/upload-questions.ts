@@ -1,5 +1,5 @@
 import type { OnRepeat, Question, UploadResult } from '@mockingbird/contracts';
-import type { AdminCalls, UploadOptions } from '@mockingbird/platform';
+import type { AdminCalls } from '@mockingbird/platform';
 
 export interface QuestionUpload {
   testId: string;
@@ -9,12 +9,8 @@ export interface QuestionUpload {
   basedOn?: string | undefined;
 }
 
-/** Uploads questions of the bank in the same way as a question file. */
-export function uploadQuestions(
-  calls: AdminCalls,
-  { testId, questions, onRepeat, basedOn }: QuestionUpload,
-  options: UploadOptions = {},
-): Promise<UploadResult> {
+/** @returns the form of a question file with these questions */
+export function questionsForm({ testId, questions, onRepeat, basedOn }: QuestionUpload): FormData {
   const form = new FormData();
   form.set('uploadType', 'questions');
   form.set('testId', testId);
@@ -22,5 +18,9 @@ export function uploadQuestions(
   if (basedOn !== undefined) form.set('basedOn', basedOn);
   const file = new Blob([JSON.stringify(questions)], { type: 'application/json' });
   form.set('file', file, `${testId}.json`);
-  return calls.upload(form, options);
+  return form;
 }
+
+/** Uploads questions of the bank in the same way as a question file. */
+export const uploadQuestions = (calls: AdminCalls, upload: QuestionUpload): Promise<UploadResult> =>
+  calls.upload(questionsForm(upload));

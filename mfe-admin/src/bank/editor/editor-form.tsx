@@ -2,10 +2,12 @@ import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import type { BankQuestion, Question } from '@mockingbird/contracts';
 import { navigate, type Session } from '@mockingbird/platform';
 import { Button, ButtonLink, Notice } from '@mockingbird/ui';
+import { may } from '../../api/may.js';
 import { utcTime } from '../../format/utc-time.js';
 import { editQuestionPath, testQuestionsPath } from '../../paths.js';
 import { FailureNotice } from '../../screen/failure-notice.js';
 import { StatusLine } from '../../screen/status-line.js';
+import { ConflictNotice } from './conflict-notice.js';
 import { EditorFields } from './editor-fields.js';
 import { EditorPreview } from './editor-preview.js';
 import { type QuestionForm, toForm, toQuestion } from './question-form.js';
@@ -34,11 +36,15 @@ export function EditorForm({ session, testId, original, initial, tests }: Editor
   const [testIds, setTestIds] = useState(() => tests.map((test) => test.testId));
   const question = toQuestion(form);
   const preview = useQuestionPreview(session, question);
-  const save = useSaveQuestion(session, (saved) => {
-    reset(toForm(saved));
-    setStored(saved);
-    if (!original) navigate(editQuestionPath(testId, saved.questionId ?? ''), { replace: true });
-  });
+  const save = useSaveQuestion(
+    session,
+    (saved) => {
+      reset(toForm(saved));
+      setStored(saved);
+      if (!original) navigate(editQuestionPath(testId, saved.questionId ?? ''), { replace: true });
+    },
+    () => reset(stored ? toForm(stored) : initial),
+  );
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
     void save.run({ testId, question, original: stored, testIds });
@@ -67,26 +73,14 @@ export function EditorForm({ session, testId, original, initial, tests }: Editor
         />
         {tests.length > 1 ? <TestChoice tests={tests} chosen={testIds} onChange={setTestIds} /> : null}
         {conflict ? (
-          <Notice tone="warn" title={messages.somebodyChangedIt} role="alert">
-            <p>{messages.whatToDoNow}</p>
-            <p className={classes.buttons}>
-              <Button
-                onClick={() => void save.run({ testId, question, original: conflict.question, testIds })}
-              >
-                {messages.saveMine}
-              </Button>
-              <Button
-                variant="quiet"
-                onClick={() => {
-                  save.clear();
-                  setStored(conflict.question);
-                  reset(toForm(conflict.question));
-                }}
-              >
-                {messages.showStored}
-              </Button>
-            </p>
-          </Notice>
+          <ConflictNotice
+            onSaveMine={() => void save.run({ testId, question, original: conflict.question, testIds })}
+            onShowStored={() => {
+              save.clear();
+              setStored(conflict.question);
+              reset(toForm(conflict.question));
+            }}
+          />
         ) : null}
         {save.failure ? <FailureNotice title={messages.thatDidNotWork} failure={save.failure} /> : null}
         <StatusLine message={save.message} className={classes.soft}>
@@ -94,7 +88,11 @@ export function EditorForm({ session, testId, original, initial, tests }: Editor
         </StatusLine>
         <p className={classes.buttons}>
           <Button type="submit" aria-disabled={save.isBusy || undefined}>
-            {save.isBusy ? messages.oneMoment : messages.save}
+            {save.isBusy
+              ? messages.oneMoment
+              : may(session, 'publish')
+                ? messages.save
+                : messages.sendForReview}
           </Button>
           <ButtonLink variant="ghost" href={testQuestionsPath(testId)}>
             {messages.backToTheList}

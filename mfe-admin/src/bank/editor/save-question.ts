@@ -1,11 +1,10 @@
 import type { BankQuestion, Question } from '@mockingbird/contracts';
 import type { AdminCalls } from '@mockingbird/platform';
-import { uploadQuestions } from '../upload-questions.js';
+import type { QuestionUpload } from '../upload-questions.js';
 
-/** What a save did. `changed`: the stored question is not the one that the editor started from. `stored`: as it is stored now. */
+/** What a save did. `changed`: the stored question is not the one that the editor started from. */
 export type SaveResult =
-  | { outcome: 'saved'; testIds: string[]; stored: BankQuestion }
-  | { outcome: 'changed'; stored: BankQuestion };
+  { outcome: 'saved'; testIds: string[] } | { outcome: 'changed'; stored: BankQuestion };
 
 export interface SaveRequest {
   /** The test of the address. */
@@ -31,15 +30,20 @@ export class PartlySavedError extends Error {
 const isSame = (left: Question, right: Question): boolean => JSON.stringify(left) === JSON.stringify(right);
 
 /**
- * Stores a question in its tests. Others may have changed other questions of a test meanwhile: only a change of this
- * question is a conflict.
+ * Sends a question to its tests: it is stored, or waits for a review. Others may have changed other questions of a test
+ * meanwhile: only a change of this question is a conflict.
+ * @param send uploads the question to one test, or proposes that
  */
-export async function saveQuestion(calls: AdminCalls, request: SaveRequest): Promise<SaveResult> {
+export async function saveQuestion(
+  calls: Pick<AdminCalls, 'bankQuestion'>,
+  send: (upload: QuestionUpload) => Promise<unknown>,
+  request: SaveRequest,
+): Promise<SaveResult> {
   const { testId, question, original, testIds } = request;
   const read = () => calls.bankQuestion(testId, question.questionId ?? '');
   if (original === undefined) {
-    await uploadQuestions(calls, { testId, questions: [question], onRepeat: 'add' });
-    return { outcome: 'saved', testIds: [testId], stored: await read() };
+    await send({ testId, questions: [question], onRepeat: 'add' });
+    return { outcome: 'saved', testIds: [testId] };
   }
   const stored = await read();
   if (!isSame(stored.question, original)) return { outcome: 'changed', stored };
@@ -47,16 +51,11 @@ export async function saveQuestion(calls: AdminCalls, request: SaveRequest): Pro
   for (const test of stored.tests.filter((each) => testIds.includes(each.testId))) {
     try {
       const { testId: id, revision } = test;
-      await uploadQuestions(calls, {
-        testId: id,
-        questions: [question],
-        onRepeat: 'update',
-        basedOn: revision,
-      });
+      await send({ testId: id, questions: [question], onRepeat: 'update', basedOn: revision });
       saved.push(id);
     } catch (error) {
       throw saved.length === 0 ? error : new PartlySavedError(saved, error);
     }
   }
-  return { outcome: 'saved', testIds: saved, stored: await read() };
+  return { outcome: 'saved', testIds: saved };
 }

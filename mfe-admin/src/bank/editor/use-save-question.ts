@@ -3,6 +3,8 @@ import type { BankQuestion, Question } from '@mockingbird/contracts';
 import { type Session, useApi } from '@mockingbird/platform';
 import { type Failure, toFailure } from '../../api/failure.js';
 import { plural } from '../../format/plural.js';
+import { may } from '../../api/may.js';
+import { questionsForm, uploadQuestions } from '../upload-questions.js';
 import { PartlySavedError, saveQuestion, type SaveRequest } from './save-question.js';
 import * as messages from '../../messages/bank/editor.js';
 
@@ -25,8 +27,17 @@ interface Outcome {
 
 const NOTHING: Outcome = { message: '' };
 
-/** Saves a question in its tests. @param onSaved receives the question as it is stored */
-export function useSaveQuestion({ token }: Session, onSaved: (question: Question) => void): SaveState {
+/**
+ * Saves a question in its tests. Who may not publish sends it for review instead.
+ * @param onSaved receives the question as it is stored
+ * @param onProposed called when it waits for a review
+ */
+export function useSaveQuestion(
+  session: Session,
+  onSaved: (question: Question) => void,
+  onProposed: () => void,
+): SaveState {
+  const { token } = session;
   const api = useApi();
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState(NOTHING);
@@ -35,10 +46,21 @@ export function useSaveQuestion({ token }: Session, onSaved: (question: Question
     setBusy(true);
     setOutcome(NOTHING);
     try {
-      const result = await saveQuestion(await api.admin(token), request);
+      const calls = await api.admin(token);
+      const canPublish = may(session, 'publish');
+      const staff = await api.staff(token);
+      const result = await saveQuestion(
+        calls,
+        canPublish
+          ? (upload) => uploadQuestions(calls, upload)
+          : (upload) => staff.propose(questionsForm(upload), { isSent: true }),
+        request,
+      );
       if (result.outcome === 'changed') return setOutcome({ message: '', conflict: result.stored });
-      setOutcome({ message: messages.saved(plural(result.testIds.length, 'test')) });
-      onSaved(result.stored.question);
+      const tests = plural(result.testIds.length, 'test');
+      setOutcome({ message: canPublish ? messages.saved(tests) : messages.sentForReview(tests) });
+      if (!canPublish) return onProposed();
+      onSaved((await calls.bankQuestion(request.testId, request.question.questionId ?? '')).question);
     } catch (error) {
       setOutcome(toOutcome(error));
     } finally {

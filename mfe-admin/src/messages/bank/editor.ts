@@ -43,6 +43,9 @@ export const faults = 'Still to correct';
 export const hints = 'Hints';
 export const saved = (tests: Value) => `Saved in ${tests}.`;
 export const savedSome = (tests: Value) => `Saved in ${tests}, but not in all.`;
+export const sendForReview = 'Send for review';
+export const sentForReview = (tests: Value) =>
+  `Sent for review in ${tests}. Until it is published, the question stays as it is here.`;
 export const thatDidNotWork = 'That did not work';
 export const draftIsShown = (time: Value) => `Your unsaved changes of ${time} are shown.`;
 export const discardDraft = 'Discard them';
