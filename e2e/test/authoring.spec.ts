@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { launchBrowser } from '@mockingbird/testing/browser';
 import type { Browser, Page } from 'playwright-core';
+import { untilAlive } from '../src/browser/alive.js';
 import { violationsOf } from '../src/browser/axe.js';
 import { sidewaysOverflow } from '../src/browser/overflow.js';
 import { untilSettled } from '../src/browser/settled.js';
@@ -27,6 +28,9 @@ const CORRECTED: Readonly<Record<string, string>> = {
   'Line 41': 'river-40,Once?,0,1,2,3,B',
   'Line 51': 'river-50,Its ID?,0,1,2,3,B',
 };
+const REPORTED = 'What is 4 + 1?';
+/** Longest wait for the planned publication, in seconds. */
+const PUBLICATION_SECONDS = 90;
 /** Longest wait for one step, in milliseconds. */
 const STEP_MS = 20_000;
 
@@ -34,12 +38,13 @@ let site: TestSite;
 let browser: Browser;
 let editor: Phone;
 let reviewer: Phone;
+let student: Phone;
 
 beforeAll(async () => {
   [site, browser] = await Promise.all([startTestSite(), launchBrowser()]);
   editor = await openPhone(browser, { viewport: { width: 1280, height: 900 } });
-  reviewer = await openPhone(browser);
-  for (const { page } of [editor, reviewer]) page.setDefaultTimeout(STEP_MS);
+  [reviewer, student] = await Promise.all([openPhone(browser), openPhone(browser)]);
+  for (const { page } of [editor, reviewer, student]) page.setDefaultTimeout(STEP_MS);
 });
 
 afterAll(async () => {
@@ -88,7 +93,7 @@ const step = (name: string, run: () => Promise<void>) =>
     hasFailed = false;
   });
 
-describe('an editor and a reviewer', () => {
+describe('an editor, a reviewer and a student', () => {
   step('sign in, and the reviewer gets a role', async () => {
     const { page } = reviewer;
     await page.goto(`${site.url}/signup`);
@@ -193,5 +198,64 @@ describe('an editor and a reviewer', () => {
       .first()
       .waitFor();
     await expectSound(page);
+    for (let count = 0; count < PUBLICATION_SECONDS; count += 1) {
+      await go(page, 'Upload data');
+      await go(page, 'Review');
+      const row = main(page)
+        .getByRole('listitem')
+        .filter({ hasText: `Questions of ${TEST}` });
+      await row.waitFor();
+      if ((await row.getByText('Published', { exact: true }).count()) > 0) return;
+      await page.waitForTimeout(1_000);
+    }
+    throw new Error('The planned publication did not come.');
+  });
+
+  step('is there for a student, who reports a question', async () => {
+    const { page } = student;
+    await page.goto(`${site.url}/mocktest/river-pilot/${TEST}`);
+    await untilAlive(page);
+    await main(page).getByRole('button', { name: 'Start', exact: true }).click();
+    await page.getByText(REPORTED).first().waitFor();
+    await main(page).getByRole('button', { name: 'Submit test' }).first().click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Submit/ })
+      .click();
+    await page.waitForURL(/results/);
+    const question = page.getByRole('article').filter({ hasText: REPORTED });
+    await question.getByRole('button', { name: /^Report/ }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('The answer is wrong').check();
+    await dialog.getByRole('button', { name: 'Send report' }).click();
+    await page
+      .getByText(/^Thank you/)
+      .first()
+      .waitFor();
+  });
+
+  step('is corrected after the report; the difference shows it, and an undo takes it back', async () => {
+    const { page } = editor;
+    await go(page, 'Reports');
+    await main(page).getByText(REPORTED).waitFor();
+    await main(page)
+      .getByRole('link', { name: /^Open question/ })
+      .click();
+    await page.getByRole('heading', { name: 'Edit question' }).waitFor();
+    await page.getByLabel('Option D', { exact: true }).fill('5');
+    await page.getByLabel('Option D is right').check();
+    await page.getByRole('region', { name: 'Preview' }).getByText('Right answer').waitFor();
+    await expectSound(page);
+    await press(page, 'Save');
+    await page.getByText('Saved in 1 test.').waitFor();
+
+    await go(page, 'History');
+    await press(page, new RegExp(`^Show what changed in: Questions of ${TEST}`));
+    await page.getByText('river-5').first().waitFor();
+    await expectSound(page);
+    await press(page, new RegExp(`^Undo the change of the questions of ${TEST}`));
+    await page.getByRole('dialog').getByRole('button', { name: 'Undo the change' }).click();
+    await page.getByText(/^Taken back for river-pilot-1/).waitFor();
+    expect([...editor.complaints, ...student.complaints]).toEqual([]);
   });
 });
