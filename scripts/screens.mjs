@@ -80,7 +80,8 @@ try {
   });
   try {
     mkdirSync(out, { recursive: true });
-    await takeAll(browser, await meetPeople(browser, site.base, site.admin), shots, out);
+    const people = await meetPeople(browser, site.base, site.admin, !values.site);
+    await takeAll(browser, people, shots, out);
     if (!values.documented) console.log(`All pictures: ${writeContactSheet(out)}`);
   } finally {
     await browser.close();

@@ -66,6 +66,26 @@ async function openFirstQuestion(page, site) {
   await page.locator('[aria-labelledby="question-preview"] article').waitFor();
 }
 
+/**
+ * Opens a list and its first entry.
+ * @param {Page} page @param {Site} site @param {string} path @param {string} link selector
+ */
+async function openFirst(page, site, path, link) {
+  await open(path)(page, site);
+  await page.locator(`main ${link}`).first().click();
+  await page.waitForLoadState('networkidle');
+}
+
+/** @param {Page} page @param {Site} site */
+async function openDifference(page, site) {
+  await open('/admin/history')(page, site);
+  await page
+    .getByRole('button', { name: /^Show what changed in: Questions of/ })
+    .first()
+    .click();
+  await page.waitForLoadState('networkidle');
+}
+
 /** @param {Page} page @param {Site} site */
 async function fillExam(page, site) {
   await open('/dataupload')(page, site);
@@ -95,6 +115,14 @@ export const ADMIN_SCREENS = {
   'admin-exams': open('/admin/exams'),
   'admin-questions': open(`/admin/questions?test=${TEST}`),
   'edit-question': openFirstQuestion,
+  'admin-texts': open('/admin/texts'),
+  'edit-text': (page, site) => openFirst(page, site, '/admin/texts', 'ul a[href*="texts?id="]'),
+  'admin-review': open('/admin/review'),
+  'admin-proposal': (page, site) => openFirst(page, site, '/admin/review', 'a[href*="review?id="]'),
+  'admin-people': open('/admin/people'),
+  'admin-bin': open('/admin/bin'),
+  'admin-revisions': open(`/admin/revisions?testId=${TEST}`),
+  'history-difference': openDifference,
   'admin-releases': open('/admin/releases'),
   'admin-reports': open('/admin/reports'),
   'admin-statistics': open(`/admin/statistics?testId=${TEST}`),

@@ -28,6 +28,12 @@ const MAIN = new Set([
   'sat',
   'apush',
   'upload-questions',
+  'admin',
+  'admin-questions',
+  'edit-question',
+  'edit-text',
+  'admin-proposal',
+  'history-difference',
 ]);
 /** @type {[Width, Theme][]} */
 const MORE_LOOKS = [

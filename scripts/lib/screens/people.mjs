@@ -1,4 +1,5 @@
 import { fill, press, visit } from './reach.mjs';
+import { giveRole, propose, workAsAdmin } from './staff.mjs';
 import { submitTest } from './tests.mjs';
 
 /**
@@ -13,6 +14,11 @@ const STUDENT = {
   email: `asha-${process.pid}@example.org`,
   password: 'a password for pictures',
 };
+const AUTHOR = {
+  username: `max-${process.pid}`,
+  email: `max-${process.pid}@example.org`,
+  password: STUDENT.password,
+};
 
 /** @param {Page} page @returns {Promise<unknown>} */
 const tokenOf = (page) =>
@@ -23,7 +29,7 @@ async function signIn(page, site, { username, password }) {
   await visit('/login')(page, site);
   await fill(page, { username, password });
   await press(page, 'Sign in');
-  await page.waitForURL('**/region/**');
+  await page.waitForURL((address) => address.pathname !== '/login');
   return tokenOf(page);
 }
 
@@ -61,10 +67,11 @@ async function leaveTraces(page, site) {
  * Creates the accounts for the pictures on a new site.
  * @param {import('playwright-core').Browser} browser
  * @param {string} base
- * @param {Account} admin
- * @returns the site's address, and the tokens of an admin and a student
+ * @param {Account} firstAdmin
+ * @param {boolean} isOwnSite whether its content may be changed
+ * @returns the site's address, and the tokens of an admin, a student and an author
  */
-export async function meetPeople(browser, base, admin) {
+export async function meetPeople(browser, base, firstAdmin, isOwnSite) {
   /**
    * @template T
    * @param {(page: Page, site: Address) => Promise<T>} act
@@ -75,13 +82,20 @@ export async function meetPeople(browser, base, admin) {
     await context.close();
     return result;
   };
-  const tokens = {
-    admin: await inOwnBrowser((page, site) => signIn(page, site, admin)),
-    student: await inOwnBrowser(async (page, site) => {
-      await signUp(page, site, STUDENT);
-      return signIn(page, site, STUDENT);
-    }),
-  };
+  const admin = await inOwnBrowser((page, site) => signIn(page, site, firstAdmin));
+  const student = await inOwnBrowser(async (page, site) => {
+    await signUp(page, site, STUDENT);
+    return signIn(page, site, STUDENT);
+  });
+  await inOwnBrowser((page, site) => signUp(page, site, AUTHOR));
+  await inOwnBrowser((page, site) => giveRole(page, { ...site, tokens: { admin } }, AUTHOR.username));
+  // A role is part of the token of the next sign-in.
+  const author = await inOwnBrowser((page, site) => signIn(page, site, AUTHOR));
+  const site = { base, tokens: { admin, student, author } };
   await inOwnBrowser(leaveTraces);
-  return { base, tokens };
+  if (isOwnSite) {
+    await inOwnBrowser((page) => propose(page, site));
+    await inOwnBrowser((page) => workAsAdmin(page, site));
+  }
+  return site;
 }

@@ -2,7 +2,8 @@
  * Steps to reach a screen. Each takes the page and the data of `people.mjs`: the site's address and the tokens.
  * @typedef {import('playwright-core').Page} Page
  * @typedef {{ base: string }} Address
- * @typedef {Address & { tokens: { admin: unknown, student: unknown } }} Site
+ * @typedef {'admin' | 'student' | 'author'} Person
+ * @typedef {Address & { tokens: Partial<Record<Person, unknown>> }} Site
  * @typedef {(page: Page, site: Site) => Promise<void>} Reach
  * @typedef {Record<string, Reach>} Screens by name
  */
@@ -20,7 +21,7 @@ export const visit =
 
 /**
  * Opens an address as a signed-in user.
- * @param {keyof Site['tokens']} who
+ * @param {Person} who
  * @param {string} path
  * @returns {Reach}
  */
