@@ -41,10 +41,10 @@ describe('the history', () => {
     const view = await open(url, { staff: { auditLog: async () => ({ data, meta: {} }) } });
     await settle();
     expect(rows(view).map(({ textContent }) => textContent)).toEqual([
-      'Questions of ssc-cgl-1 replacedby grace20 Nov 2026, 17:05 UTC (20 Nov 2026, 17:05 UTC)1,200 questionsbulk load 01234567Undo the change of the questions of ssc-cgl-1Show what changed in: Questions of ssc-cgl-1',
-      'Exam SSC_CGL createdby grace20 Nov 2026, 17:05 UTC (20 Nov 2026, 17:05 UTC)Show what changed in: Exam SSC_CGL',
-      'Mock test ssc-cgl-1 createdby grace20 Nov 2026, 17:05 UTC (20 Nov 2026, 17:05 UTC)Show what changed in: Mock test ssc-cgl-1',
-      'Mock test ssc-cgl-1 hiddenby grace20 Nov 2026, 17:05 UTC (20 Nov 2026, 17:05 UTC)Show what changed in: Mock test ssc-cgl-1',
+      'Questions of ssc-cgl-1 replacedby grace20 Nov 2026, 17:05 UTC1,200 questionsbulk load 01234567Undo the change of the questions of ssc-cgl-1Show what changed in: Questions of ssc-cgl-1',
+      'Exam SSC_CGL createdby grace20 Nov 2026, 17:05 UTCShow what changed in: Exam SSC_CGL',
+      'Mock test ssc-cgl-1 createdby grace20 Nov 2026, 17:05 UTCShow what changed in: Mock test ssc-cgl-1',
+      'Mock test ssc-cgl-1 hiddenby grace20 Nov 2026, 17:05 UTCShow what changed in: Mock test ssc-cgl-1',
     ]);
     expect(view.getByRole('link', { name: 'Exam SSC_CGL' }).getAttribute('href')).toBe('/exam/ssc-cgl');
     expect(await findAccessibilityIssues(view.container)).toEqual([]);

@@ -113,7 +113,18 @@ describe('the overview', () => {
       ...SCREENS.slice(1).flatMap((path) => (path === '/admin/reports' ? ['/admin/texts', path] : [path])),
     ]);
     expect(nav.querySelector('[aria-current]')?.textContent).toBe('Overview');
+    const cards = view.getByRole('region', { name: 'Screens' }).querySelectorAll('a');
+    expect(new Set([...cards].map((card) => card.getAttribute('href')))).toEqual(
+      new Set([...nav.querySelectorAll('a:not([aria-current])')].map((link) => link.getAttribute('href'))),
+    );
     expect(await findAccessibilityIssues(view.container)).toEqual([]);
+  });
+
+  it.each(['/admin/bin', '/admin/revisions'])('marks Exams in the navigation of %s', async (path) => {
+    signInAs('admin');
+    const view = await open(path);
+    const nav = view.getByRole('navigation', { name: 'Admin' });
+    expect(nav.querySelector('[aria-current="true"]')?.textContent).toBe('Exams');
   });
 
   it('shows each role what waits for it, with a link to it', async () => {

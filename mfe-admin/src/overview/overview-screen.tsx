@@ -14,6 +14,7 @@ import {
   REPORTS_PATH,
   REVIEW_PATH,
   STATISTICS_PATH,
+  TEXTS_PATH,
   UPLOAD_PATH,
 } from '../paths.js';
 import { utcTime } from '../format/utc-time.js';
@@ -27,6 +28,7 @@ const SCREENS = [
   { href: HISTORY_PATH, title: messages.history, text: messages.seeWhoChangedWhat },
   { href: EXAMS_PATH, title: messages.exams, text: messages.hideExamsAndTests },
   { href: QUESTIONS_PATH, title: messages.questions, text: messages.findAndEditQuestions },
+  { href: TEXTS_PATH, title: messages.texts, text: messages.writeTexts },
   { href: REPORTS_PATH, title: messages.reports, text: messages.whatStudentsSay },
   { href: STATISTICS_PATH, title: messages.statistics, text: messages.howHardEachQuestion },
   {

@@ -12,14 +12,16 @@ type Result = NonNullable<ProposalCheck['result']>;
 export function ProposalContent({ proposal }: { proposal: Proposal }) {
   const { check, type } = proposal;
   const { result, problem } = check;
+  // The first sentence says it already.
+  const issues = problem?.issues.filter(({ path }) => path !== '/basedOn') ?? [];
   return (
     <>
       {problem ? (
         <Notice tone="warn" title={messages.cannotBePublished}>
           <p>{problem.detail}</p>
-          {problem.issues.length > 0 ? (
+          {issues.length > 0 ? (
             <ul className={classes.issues}>
-              {problem.issues.map(({ path, message }) => (
+              {issues.map(({ path, message }) => (
                 <li key={`${path} ${message}`}>
                   <strong>{formatIssuePlace(path, type)}</strong>: {message}
                 </li>

@@ -46,10 +46,10 @@ export function ProposalDetails({ id, session }: { id: string; session: Session 
       {proposal ? (
         <>
           <Head proposal={proposal} />
+          <ProposalContent proposal={proposal} />
           <AuthorActions proposal={proposal} {...part} />
           <ReviewActions proposal={proposal} {...part} />
           <PublicationActions proposal={proposal} {...part} />
-          <ProposalContent proposal={proposal} />
           <CommentSection proposal={proposal} {...part} />
           <StepList steps={proposal.steps} />
         </>

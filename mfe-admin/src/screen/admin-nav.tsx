@@ -1,6 +1,6 @@
 import { useSession } from '@mockingbird/platform';
 import { may } from '../api/may.js';
-import { SCREENS } from './screens.js';
+import { currentState, SCREENS } from './screens.js';
 import classes from './admin-screen.module.css';
 import * as messages from '../messages/screen.js';
 
@@ -16,7 +16,7 @@ export function AdminNav({ current }: { current: string }) {
       <ul role="list" className={classes.nav}>
         {screens.map(({ href, label }) => (
           <li key={href}>
-            <a href={href} aria-current={href === current ? 'page' : undefined}>
+            <a href={href} aria-current={currentState(href, current)}>
               {label}
             </a>
           </li>

@@ -1,6 +1,7 @@
 import type { Need } from '../api/may.js';
 import {
   ADMIN_PATH,
+  BIN_PATH,
   EXAMS_PATH,
   HISTORY_PATH,
   PEOPLE_PATH,
@@ -8,6 +9,7 @@ import {
   RELEASES_PATH,
   REPORTS_PATH,
   REVIEW_PATH,
+  REVISIONS_PATH,
   STATISTICS_PATH,
   TEXTS_PATH,
   UPLOAD_PATH,
@@ -35,6 +37,15 @@ export const SCREENS: readonly Screen[] = [
   { href: RELEASES_PATH, label: messages.releases, needs: 'platform' },
   { href: PEOPLE_PATH, label: messages.people, needs: 'people' },
 ];
+
+/** Screens that are reached from another one, by path. */
+const PARENTS: Readonly<Record<string, string>> = { [BIN_PATH]: EXAMS_PATH, [REVISIONS_PATH]: EXAMS_PATH };
+
+/** @returns the `aria-current` of a link of the navigation, for the screen at the current path */
+export function currentState(href: string, current: string): 'page' | 'true' | undefined {
+  if (href === current) return 'page';
+  return PARENTS[current] === href ? 'true' : undefined;
+}
 
 /** @returns what the screen at this path needs */
 export const needOf = (path: string): Need => SCREENS.find(({ href }) => href === path)?.needs ?? 'write';

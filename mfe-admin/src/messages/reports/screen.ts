@@ -31,7 +31,7 @@ export const noReport = (state: Value) => `No ${state} report.`;
 export const howOftenEachReason = 'How often each reason was given';
 export const reports = 'Reports';
 export const whatStudentsSay =
-  'What students say is wrong with a question, latest report first, for admins. Correct the question, upload it again, and mark the report as done.';
+  'What students say is wrong with a question, latest report first. Open the question, correct it, and mark the report as done.';
 export const countTimes = (count: Value) => `${count} times`;
 export const stateReport = (state: Value) => `${state} report`;
 export const unclear = 'Unclear';

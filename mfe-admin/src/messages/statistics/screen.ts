@@ -19,7 +19,7 @@ export const revisionsRemoved = (count: number) =>
     : `${count} earlier revisions are not stored any more.`;
 export const statistics = 'Statistics';
 export const howTheQuestions =
-  'How the questions of a mock test did: how many students answered correctly, and which options the others chose. Anonymous counts of submitted tests, for admins.';
+  'How the questions of a mock test did: how many students answered correctly, and which options the others chose. Anonymous counts of submitted tests.';
 export const exam = 'Exam';
 export const chooseAnExam = 'Choose an exam';
 export const mockTest = 'Mock test';
