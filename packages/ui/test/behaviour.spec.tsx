@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import {
@@ -208,6 +208,24 @@ describe('Dialog', () => {
     expect(dialog.textContent).toContain('14 answered');
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('keeps a form inside from submitting a form around it', () => {
+    const onInnerSubmit = jest.fn<(event: FormEvent) => void>((event) => event.preventDefault());
+    const onOuterSubmit = jest.fn<(event: FormEvent) => void>((event) => event.preventDefault());
+    // React warns of a form inside a form in one HTML text. A dialog is rendered in browsers only.
+    const warning = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    render(
+      <form onSubmit={onOuterSubmit}>
+        <Dialog open onClose={() => undefined} title="Pictures">
+          <form onSubmit={onInnerSubmit} aria-label="Find" />
+        </Dialog>
+      </form>,
+    );
+    fireEvent.submit(screen.getByRole('form', { name: 'Find' }));
+    expect(onInnerSubmit).toHaveBeenCalledTimes(1);
+    expect(onOuterSubmit).not.toHaveBeenCalled();
+    warning.mockRestore();
   });
 
   it('closes by Escape, which the browser reports as cancel', () => {

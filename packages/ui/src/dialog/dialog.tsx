@@ -44,6 +44,8 @@ export function Dialog(props: DialogProps) {
         // The second half of a double click on the opening button does not close the dialog.
         if (event.target === event.currentTarget && event.detail <= 1) onClose();
       }}
+      // A form inside the dialog must not submit a form around it.
+      onSubmit={(event) => event.stopPropagation()}
     >
       {open ? (
         <div className={classes.sheet}>
