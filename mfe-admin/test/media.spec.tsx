@@ -68,6 +68,22 @@ describe('a picture of a text', () => {
     expect(await findAccessibilityIssues(view.container)).toEqual([]);
   });
 
+  it('keeps what was typed in the form during its upload', async () => {
+    let end = (_: Media): void => undefined;
+    const uploadMedia = () => new Promise<Media>((resolve) => (end = resolve));
+    const view = await openEditor({ uploadMedia });
+    type(view, 'Text alternative', 'A stop sign');
+    pick(view);
+    await settle();
+    type(view, 'Title', 'Signs');
+    type(view, 'Text alternative', 'A stop sign at night');
+    end(MEDIA);
+    await settle();
+    expect(valueOf(view, 'Title')).toBe('Signs');
+    expect(valueOf(view, 'Picture address')).toBe(MEDIA.url);
+    expect(valueOf(view, 'Text alternative')).toBe('A stop sign at night');
+  });
+
   it('waits for the text alternative before it is sent', async () => {
     const uploadMedia = jest.fn<TextCalls['uploadMedia']>().mockResolvedValue(MEDIA);
     const view = await openEditor({ uploadMedia });

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Session } from '@mockingbird/platform';
 import { Button, Field } from '@mockingbird/ui';
 import { FailureNotice } from '../screen/failure-notice.js';
@@ -92,6 +92,10 @@ interface UploaderProps {
 
 /** Uploads a chosen file when it has a text alternative, or opens the list of uploaded pictures. */
 function Uploader({ session, alternativeText, onAltNeeded, onPicture }: UploaderProps) {
+  const latest = useRef({ alternativeText, onPicture });
+  useEffect(() => {
+    latest.current = { alternativeText, onPicture };
+  });
   const [file, setFile] = useState<File>();
   const [message, setMessage] = useState('');
   const [isListOpen, setListOpen] = useState(false);
@@ -107,7 +111,10 @@ function Uploader({ session, alternativeText, onAltNeeded, onPicture }: Uploader
     if (picture === undefined) return setMessage('');
     setFile(undefined);
     setMessage(messages.fileUploaded(chosen.name));
-    onPicture(picture);
+    // During the upload the form may have changed: the callback of its start would put the old contents back.
+    const now = latest.current;
+    const isSameText = now.alternativeText === alternativeText;
+    now.onPicture(isSameText ? picture : { ...picture, alternativeText: now.alternativeText });
   };
   return (
     <>
