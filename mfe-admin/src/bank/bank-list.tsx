@@ -8,6 +8,7 @@ import { plural } from '../format/plural.js';
 import { newQuestionPath } from '../paths.js';
 import { Pagination } from '../reports/pagination.js';
 import { FailureNotice } from '../screen/failure-notice.js';
+import { replaceAddress } from '../screen/replace-address.js';
 import { StatusLine } from '../screen/status-line.js';
 import { BankFilterForm } from './bank-filter-form.js';
 import { type BankFilter, filterPath, readFilter, requestQuery } from './bank-query.js';
@@ -39,7 +40,7 @@ export function BankList({ session, search }: BankListProps) {
     setMessage('');
     setFilter(next);
     // The way back from the editor leads to this filter.
-    window.history.replaceState(window.history.state, '', filterPath(next));
+    replaceAddress(filterPath(next));
   };
   const toggle = (rows: readonly Row[], isChosen: boolean) =>
     setChosen((before) => {

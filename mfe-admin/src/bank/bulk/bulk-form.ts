@@ -1,4 +1,5 @@
 import type { BulkAction } from '@mockingbird/contracts';
+import { readCommaList } from '../../format/comma-list.js';
 
 export type BulkKind = BulkAction['kind'];
 
@@ -30,12 +31,6 @@ export const EMPTY_FORM: BulkForm = {
 /** What an editor types to remove a field. An empty input leaves the field as it is. */
 const REMOVE = '-';
 
-const readTags = (text: string): string[] =>
-  text
-    .split(',')
-    .map((tag) => tag.trim())
-    .filter(Boolean);
-
 const fieldValue = (text: string): string => (text.trim() === REMOVE ? '' : text.trim());
 
 /** @returns the action of the form; undefined while something is missing */
@@ -43,7 +38,7 @@ export function toAction(form: BulkForm): BulkAction | undefined {
   const { kind } = form;
   switch (kind) {
     case 'tag': {
-      const [add, remove] = [readTags(form.addTags), readTags(form.removeTags)];
+      const [add, remove] = [readCommaList(form.addTags), readCommaList(form.removeTags)];
       return add.length + remove.length > 0 ? { kind, add, remove } : undefined;
     }
     case 'set': {

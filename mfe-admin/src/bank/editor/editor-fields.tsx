@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Issue } from '@mockingbird/contracts';
 import type { Session } from '@mockingbird/platform';
 import { Field } from '@mockingbird/ui';
@@ -29,6 +30,7 @@ interface TextOptions {
 
 /** The fields of a question. */
 export function EditorFields({ session, form, isNew, issues, onChange }: EditorFieldsProps) {
+  const [isMoreOpen] = useState(() => hasMore(form));
   const text = (name: TextName, label: string, { rows = 0, hint = '', path = name }: TextOptions = {}) => (
     <Field
       label={label}
@@ -70,7 +72,7 @@ export function EditorFields({ session, form, isNew, issues, onChange }: EditorF
         {text('section', messages.section)}
         {text('tags', messages.tags, { hint: messages.tagsHint })}
       </div>
-      <details className={classes.more} open={hasMore(form) || undefined}>
+      <details className={classes.more} open={isMoreOpen}>
         <summary>{messages.moreFields}</summary>
         <div className={classes.fields}>
           <PictureField
@@ -93,7 +95,7 @@ export function EditorFields({ session, form, isNew, issues, onChange }: EditorF
   );
 }
 
-/** An empty form shows no faults. */
+/** An empty form shows no issues. */
 const isTouched = ({ questionText, options }: QuestionForm): boolean =>
   questionText !== '' && options.some(({ text }) => text !== '');
 

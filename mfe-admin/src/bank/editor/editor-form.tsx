@@ -1,16 +1,17 @@
 import { useState, type FormEvent, type KeyboardEvent } from 'react';
-import type { BankQuestion, Question } from '@mockingbird/contracts';
-import { navigate, type Session } from '@mockingbird/platform';
+import type { BankQuestion } from '@mockingbird/contracts';
+import { type Session, useLeaveGuard } from '@mockingbird/platform';
 import { Button, ButtonLink, Notice } from '@mockingbird/ui';
 import { may } from '../../api/may.js';
 import { utcTime } from '../../format/utc-time.js';
 import { editQuestionPath, testQuestionsPath } from '../../paths.js';
 import { FailureNotice } from '../../screen/failure-notice.js';
+import { replaceAddress } from '../../screen/replace-address.js';
 import { StatusLine } from '../../screen/status-line.js';
 import { ConflictNotice } from './conflict-notice.js';
 import { EditorFields } from './editor-fields.js';
 import { EditorPreview } from './editor-preview.js';
-import { type QuestionForm, toForm, toQuestion } from './question-form.js';
+import { type FormStart, startFrom, startNew, toQuestion } from './question-form.js';
 import { TestChoice } from './test-choice.js';
 import { useQuestionForm } from './use-question-form.js';
 import { useQuestionPreview } from './use-question-preview.js';
@@ -21,45 +22,48 @@ import * as messages from '../../messages/bank/editor.js';
 export interface EditorFormProps {
   session: Session;
   testId: string;
-  /** The stored question; absent for a new one. */
-  original: Question | undefined;
   /** The form without changes. */
-  initial: QuestionForm;
+  start: FormStart;
   /** The tests that contain the stored question. */
   tests: BankQuestion['tests'];
 }
 
 /** Edits one question beside its preview. */
-export function EditorForm({ session, testId, original, initial, tests }: EditorFormProps) {
-  const [stored, setStored] = useState(original);
-  const { form, change, draft, reset, isChanged } = useQuestionForm(testId, original?.questionId, initial);
+export function EditorForm({ session, testId, start, tests: testsAtFirst }: EditorFormProps) {
+  const { form, base, change, draft, reset, finish, isChanged, isOnDevice } = useQuestionForm(testId, start);
+  const isAtRisk = isChanged && !isOnDevice;
+  useLeaveGuard(isAtRisk, { message: messages.draftIsNotStored, onLeave: () => undefined });
+  const [tests, setTests] = useState(testsAtFirst);
   const [testIds, setTestIds] = useState(() => tests.map((test) => test.testId));
-  const question = toQuestion(form);
-  const preview = useQuestionPreview(session, question);
+  const preview = useQuestionPreview(session, toQuestion(form));
   const save = useSaveQuestion(
     session,
-    (saved) => {
-      reset(toForm(saved));
-      setStored(saved);
-      if (!original) navigate(editQuestionPath(testId, saved.questionId ?? ''), { replace: true });
+    ({ question, tests: testsNow }, { form: sent }) => {
+      finish(sent, startFrom(question));
+      if (base) return;
+      setTests(testsNow);
+      setTestIds(testsNow.map((test) => test.testId));
+      replaceAddress(editQuestionPath(testId, sent.questionId));
     },
-    () => reset(stored ? toForm(stored) : initial),
+    ({ form: sent }) => finish(sent, base ? startFrom(base) : startNew(testId)),
   );
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
-    void save.run({ testId, question, original: stored, testIds });
+    void save.run({ testId, form, original: base, testIds });
   };
   const saveByKey = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
+    const isInDialog = event.target instanceof Element && event.target.closest('dialog') !== null;
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !isInDialog) submit();
   };
   const { conflict } = save;
+  const draftMessage = isOnDevice ? messages.draftIsStored : messages.draftIsNotStored;
   return (
     <div className={classes.editor}>
       <form className={classes.form} onSubmit={submit} onKeyDown={saveByKey} noValidate>
-        <h2>{original ? messages.editQuestion : messages.newQuestion}</h2>
+        <h2>{base ? messages.editQuestion : messages.newQuestion}</h2>
         {draft ? (
           <Notice title={messages.draftIsShown(utcTime(draft.at))}>
-            <Button variant="quiet" onClick={() => reset(initial)}>
+            <Button variant="quiet" onClick={() => reset(start)}>
               {messages.discardDraft}
             </Button>
           </Notice>
@@ -67,24 +71,23 @@ export function EditorForm({ session, testId, original, initial, tests }: Editor
         <EditorFields
           session={session}
           form={form}
-          isNew={!original}
+          isNew={!base}
           issues={preview.check?.issues ?? []}
           onChange={change}
         />
         {tests.length > 1 ? <TestChoice tests={tests} chosen={testIds} onChange={setTestIds} /> : null}
         {conflict ? (
           <ConflictNotice
-            onSaveMine={() => void save.run({ testId, question, original: conflict.question, testIds })}
+            onSaveMine={() => void save.run({ testId, form, original: conflict.question, testIds })}
             onShowStored={() => {
               save.clear();
-              setStored(conflict.question);
-              reset(toForm(conflict.question));
+              reset(startFrom(conflict.question));
             }}
           />
         ) : null}
         {save.failure ? <FailureNotice title={messages.thatDidNotWork} failure={save.failure} /> : null}
         <StatusLine message={save.message} className={classes.soft}>
-          {save.message || (isChanged ? messages.draftIsStored : '')}
+          {save.message || (isChanged ? draftMessage : '')}
         </StatusLine>
         <p className={classes.buttons}>
           <Button type="submit" aria-disabled={save.isBusy || undefined}>

@@ -13,7 +13,7 @@ export function EditorPreview({ preview: { check, shown, failure } }: { preview:
       <p className={classes.soft}>{messages.previewHint}</p>
       {failure ? <FailureNotice title={messages.thatDidNotWork} failure={failure} /> : null}
       <div role="status">
-        <Issues title={messages.faults} issues={check?.issues ?? []} />
+        <Issues title={messages.issues} issues={check?.issues ?? []} />
         <Issues title={messages.hints} issues={check?.warnings ?? []} />
       </div>
       {shown?.question ? (

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { type Issue, QUESTION_BOUNDS } from '@mockingbird/contracts';
 import { optionLetter } from '@mockingbird/exam-core';
 import type { Session } from '@mockingbird/platform';
@@ -64,6 +65,8 @@ interface OptionFieldProps {
 
 function OptionField(props: OptionFieldProps) {
   const { session, option, letter, isRight, issue, onChange, onRight, onRemove } = props;
+  // The section does not close while somebody empties its fields.
+  const [isMoreOpen] = useState(() => Boolean(option.image || option.mistake));
   return (
     <div className={classes.option}>
       <label className={classes.radio}>
@@ -84,7 +87,7 @@ function OptionField(props: OptionFieldProps) {
         <Icon drawing={crossIcon} />
         <VisuallyHidden>{messages.removeOption(letter)}</VisuallyHidden>
       </Button>
-      <details className={classes.optionMore} open={Boolean(option.image || option.mistake) || undefined}>
+      <details className={classes.optionMore} open={isMoreOpen}>
         <summary>{messages.more(letter)}</summary>
         <div className={classes.fields}>
           <PictureField

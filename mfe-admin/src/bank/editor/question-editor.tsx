@@ -4,8 +4,7 @@ import { Skeleton } from '@mockingbird/ui';
 import { useAdminData } from '../../api/use-admin-data.js';
 import { FailureNotice } from '../../screen/failure-notice.js';
 import { EditorForm } from './editor-form.js';
-import { newQuestionId } from './new-question-id.js';
-import { emptyForm, toForm } from './question-form.js';
+import { startFrom, startNew } from './question-form.js';
 import * as messages from '../../messages/bank/editor.js';
 
 export interface QuestionEditorProps {
@@ -22,8 +21,8 @@ export function QuestionEditor({ questionId, ...props }: QuestionEditorProps) {
 }
 
 function NewQuestion({ session, testId }: Omit<QuestionEditorProps, 'questionId'>) {
-  const [form] = useState(() => emptyForm(newQuestionId(testId)));
-  return <EditorForm session={session} testId={testId} initial={form} original={undefined} tests={[]} />;
+  const [start] = useState(() => startNew(testId));
+  return <EditorForm session={session} testId={testId} start={start} tests={[]} />;
 }
 
 function StoredQuestion({ session, testId, questionId }: Required<QuestionEditorProps>) {
@@ -35,13 +34,5 @@ function StoredQuestion({ session, testId, questionId }: Required<QuestionEditor
   if (failure) return <FailureNotice title={messages.couldNotBeLoaded} failure={failure} onRetry={reload} />;
   if (!data) return <Skeleton shape="block" count={3} label={messages.loading} />;
   const { question, tests } = data;
-  return (
-    <EditorForm
-      session={session}
-      testId={testId}
-      initial={toForm(question)}
-      original={question}
-      tests={tests}
-    />
-  );
+  return <EditorForm session={session} testId={testId} start={startFrom(question)} tests={tests} />;
 }

@@ -1,4 +1,6 @@
 import type { Option, Question } from '@mockingbird/contracts';
+import { readCommaList } from '../../format/comma-list.js';
+import { newQuestionId } from './new-question-id.js';
 
 /** What an editor has typed for one option. Empty texts are absent fields. */
 export interface OptionForm {
@@ -33,7 +35,7 @@ export interface QuestionForm {
 export const EMPTY_OPTION: OptionForm = { text: '', image: '', imageAlt: '', mistake: '' };
 
 /** @param questionId id of a new question */
-export const emptyForm = (questionId: string): QuestionForm => ({
+const emptyForm = (questionId: string): QuestionForm => ({
   questionId,
   questionText: '',
   questionImage: '',
@@ -57,7 +59,7 @@ const readOption = (option: Option, mistake: string): OptionForm =>
     : { text: option.text, image: option.image ?? '', imageAlt: option.imageAlt ?? '', mistake };
 
 /** @returns the form that shows a stored question */
-export function toForm(question: Question): QuestionForm {
+function toForm(question: Question): QuestionForm {
   const { options, mistakes = [], source, tags = [] } = question;
   const mistakeOf = (index: number) => mistakes.find(({ option }) => option === index)?.text ?? '';
   return {
@@ -79,14 +81,23 @@ export function toForm(question: Question): QuestionForm {
   };
 }
 
+/** What the form shows before changes. */
+export interface FormStart {
+  /** The stored question; absent for a new one. */
+  base: Question | undefined;
+  form: QuestionForm;
+}
+
+export const startFrom = (base: Question): FormStart => ({ base, form: toForm(base) });
+
+/** @returns an empty form with a new id */
+export const startNew = (testId: string): FormStart => ({
+  base: undefined,
+  form: emptyForm(newQuestionId(testId)),
+});
+
 const writeOption = ({ text, image, imageAlt }: OptionForm): Option =>
   image === '' ? text : { text, image, ...(imageAlt.trim() !== '' && { imageAlt }) };
-
-const readTags = (text: string): string[] =>
-  text
-    .split(',')
-    .map((tag) => tag.trim())
-    .filter(Boolean);
 
 /** @returns the question of a form, perhaps with issues: the services check it */
 export function toQuestion(form: QuestionForm): Question {
@@ -106,7 +117,7 @@ export function toQuestion(form: QuestionForm): Question {
   const mistakes = options.flatMap(({ mistake }, option) =>
     mistake.trim() === '' || option === correctAnswer ? [] : [{ option, text: mistake }],
   );
-  const tags = readTags(form.tags);
+  const tags = readCommaList(form.tags);
   return {
     questionId,
     questionText,

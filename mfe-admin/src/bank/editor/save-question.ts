@@ -1,6 +1,7 @@
 import type { BankQuestion, Question } from '@mockingbird/contracts';
 import type { AdminCalls } from '@mockingbird/platform';
 import type { QuestionUpload } from '../upload-questions.js';
+import { type QuestionForm, toQuestion } from './question-form.js';
 
 /** What a save did. `changed`: the stored question is not the one that the editor started from. */
 export type SaveResult =
@@ -9,7 +10,7 @@ export type SaveResult =
 export interface SaveRequest {
   /** The test of the address. */
   testId: string;
-  question: Question;
+  form: QuestionForm;
   /** The stored question that the editor started from; absent for a new one. */
   original: Question | undefined;
   /** The tests to change. */
@@ -39,13 +40,13 @@ export async function saveQuestion(
   send: (upload: QuestionUpload) => Promise<unknown>,
   request: SaveRequest,
 ): Promise<SaveResult> {
-  const { testId, question, original, testIds } = request;
-  const read = () => calls.bankQuestion(testId, question.questionId ?? '');
+  const { testId, form, original, testIds } = request;
+  const question = toQuestion(form);
   if (original === undefined) {
     await send({ testId, questions: [question], onRepeat: 'add' });
     return { outcome: 'saved', testIds: [testId] };
   }
-  const stored = await read();
+  const stored = await calls.bankQuestion(testId, form.questionId);
   if (!isSame(stored.question, original)) return { outcome: 'changed', stored };
   const saved: string[] = [];
   for (const test of stored.tests.filter((each) => testIds.includes(each.testId))) {

@@ -1,45 +1,64 @@
-import { useEffect, useState } from 'react';
-import { type QuestionDraft, readDraft, removeDraft, writeDraft } from './question-draft.js';
-import type { QuestionForm } from './question-form.js';
+import { useMemo, useState } from 'react';
+import type { Question } from '@mockingbird/contracts';
+import { useAutosave } from '../../screen/use-autosave.js';
+import { draftKey, type QuestionDraft, readDraft, removeDraft } from './question-draft.js';
+import { type FormStart, type QuestionForm, startFrom } from './question-form.js';
 
 export interface EditedForm {
   form: QuestionForm;
+  /** The stored question that the form started from; absent for a new one. */
+  base: Question | undefined;
   change: (changes: Partial<QuestionForm>) => void;
   /** Unsaved changes of an earlier visit, which the form shows. */
   draft: QuestionDraft | undefined;
-  /** Shows another form without unsaved changes. */
-  reset: (form: QuestionForm) => void;
+  /** Shows a question without unsaved changes. */
+  reset: (next: FormStart) => void;
+  /**
+   * Continues after a form was sent. What was typed since then stays.
+   * @param next what the form shows if nothing was typed since then
+   */
+  finish: (sent: QuestionForm, next: FormStart) => void;
   isChanged: boolean;
+  /** Whether this device could store the changes. */
+  isOnDevice: boolean;
 }
+
+const isSame = (left: QuestionForm, right: QuestionForm): boolean =>
+  JSON.stringify(left) === JSON.stringify(right);
 
 /**
  * The form of a question. Changes are stored on this device as they are typed, and shown again at the next visit.
- * @param questionId absent for a new question
- * @param start the form without changes
+ * @param first the form without changes
  */
-export function useQuestionForm(
-  testId: string,
-  questionId: string | undefined,
-  start: QuestionForm,
-): EditedForm {
-  const [draft, setDraft] = useState(() => readDraft(testId, questionId));
-  const [form, setForm] = useState(draft?.form ?? start);
-  const [base, setBase] = useState(start);
-  const isChanged = JSON.stringify(form) !== JSON.stringify(base);
-  useEffect(() => {
-    if (isChanged) writeDraft(testId, questionId, form);
-    else removeDraft(testId, questionId);
-  }, [testId, questionId, form, isChanged]);
+export function useQuestionForm(testId: string, first: FormStart): EditedForm {
+  const [draft, setDraft] = useState(() => readDraft(draftKey(testId, first.base?.questionId)));
+  const [start, setStart] = useState(() => (draft?.base ? startFrom(draft.base) : first));
+  const [form, setForm] = useState(draft?.form ?? start.form);
+  const { base } = start;
+  const key = draftKey(testId, base?.questionId);
+  const isChanged = !isSame(form, start.form);
+  const unsaved = useMemo(() => (isChanged ? { form, base } : undefined), [isChanged, form, base]);
+  const isOnDevice = useAutosave(key, unsaved);
+  const begin = (next: FormStart) => {
+    // A stored question has another key than a new one.
+    removeDraft(key);
+    setDraft(undefined);
+    setStart(next);
+  };
   return {
     form,
+    base,
     draft,
     isChanged,
+    isOnDevice,
     change: (changes) => setForm((before) => ({ ...before, ...changes })),
     reset: (next) => {
-      removeDraft(testId, questionId);
-      setDraft(undefined);
-      setBase(next);
-      setForm(next);
+      begin(next);
+      setForm(next.form);
+    },
+    finish: (sent, next) => {
+      begin(next);
+      setForm((now) => (isSame(now, sent) ? next.form : now));
     },
   };
 }

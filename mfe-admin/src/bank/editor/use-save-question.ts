@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BankQuestion, Question } from '@mockingbird/contracts';
+import type { BankQuestion } from '@mockingbird/contracts';
 import { type Session, useApi } from '@mockingbird/platform';
 import { type Failure, toFailure } from '../../api/failure.js';
 import { plural } from '../../format/plural.js';
@@ -29,13 +29,13 @@ const NOTHING: Outcome = { message: '' };
 
 /**
  * Saves a question in its tests. Who may not publish sends it for review instead.
- * @param onSaved receives the question as it is stored
+ * @param onSaved receives the question as it is stored, and the request
  * @param onProposed called when it waits for a review
  */
 export function useSaveQuestion(
   session: Session,
-  onSaved: (question: Question) => void,
-  onProposed: () => void,
+  onSaved: (stored: BankQuestion, request: SaveRequest) => void,
+  onProposed: (request: SaveRequest) => void,
 ): SaveState {
   const { token } = session;
   const api = useApi();
@@ -59,8 +59,8 @@ export function useSaveQuestion(
       if (result.outcome === 'changed') return setOutcome({ message: '', conflict: result.stored });
       const tests = plural(result.testIds.length, 'test');
       setOutcome({ message: canPublish ? messages.saved(tests) : messages.sentForReview(tests) });
-      if (!canPublish) return onProposed();
-      onSaved((await calls.bankQuestion(request.testId, request.question.questionId ?? '')).question);
+      if (!canPublish) return onProposed(request);
+      onSaved(await calls.bankQuestion(request.testId, request.form.questionId), request);
     } catch (error) {
       setOutcome(toOutcome(error));
     } finally {

@@ -39,7 +39,7 @@ export const oneMoment = 'One moment...';
 export const preview = 'Preview';
 export const previewHint = 'As students see it after the test.';
 export const noPreviewYet = 'The preview appears when the question is complete.';
-export const faults = 'Still to correct';
+export const issues = 'Still to correct';
 export const hints = 'Hints';
 export const saved = (tests: Value) => `Saved in ${tests}.`;
 export const savedSome = (tests: Value) => `Saved in ${tests}, but not in all.`;
@@ -50,6 +50,8 @@ export const thatDidNotWork = 'That did not work';
 export const draftIsShown = (time: Value) => `Your unsaved changes of ${time} are shown.`;
 export const discardDraft = 'Discard them';
 export const draftIsStored = 'Your changes are stored on this device until you save them.';
+export const draftIsNotStored =
+  'This device cannot store your changes. Save them before you leave this page.';
 export const somebodyChangedIt = 'Somebody else changed this question';
 export const whatToDoNow =
   'The stored question is no longer the one that you started from. Save yours in its place, or look at the stored one.';
