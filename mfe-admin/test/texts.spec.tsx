@@ -1,65 +1,14 @@
 import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, fireEvent, within } from '@testing-library/react';
-import type { StoredText, TextRow } from '@mockingbird/contracts';
+import { fireEvent, waitFor, within } from '@testing-library/react';
 import type { TextCalls } from '@mockingbird/platform';
 import { findAccessibilityIssues, renderRouteToString } from '@mockingbird/testing/fake-shell';
-import { AUTOSAVE_MS, PREVIEW_MS } from '../src/limits.js';
 import { textsCode } from '../src/texts/texts-code.js';
-import { adminApi, forget, open, refusal, REMOTE, signInAs } from './support.js';
+import { adminApi, forget, refusal, REMOTE, signInAs } from './support.js';
+import { openTexts, ROW, textCalls, url } from './texts-support.js';
 import { field, press, recordUploads, resultOf, settle, status, type, valueOf } from './upload-support.js';
 
-const url = '/admin/texts';
-const ROW: TextRow = {
-  id: 'post.first-steps',
-  kind: 'post',
-  state: 'published',
-  title: 'First steps',
-  path: '/blog/first-steps',
-  publicationDate: '2026-11-20',
-  editedBy: 'ada',
-  editedAt: '2026-11-21T08:00:00.000Z',
-};
-const STORED: StoredText = {
-  row: ROW,
-  revision: 'a'.repeat(32),
-  text: {
-    title: 'First steps',
-    slug: 'first-steps',
-    excerpt: 'How to begin.',
-    publicationDate: '2026-11-20',
-    readingTime: 1,
-    seo: { metaTitle: 'Begin', canonicalURL: 'https://other.example/x' },
-    blocks: [
-      { kind: 'richText', body: 'Hello.' },
-      { kind: 'quote', body: 'Begin early.', title: 'A teacher' },
-    ],
-  },
-};
-
-const refuse = (name: string) => () => Promise.reject(new Error(`${name}: not expected in this test`));
-
-const textCalls = (calls: Partial<TextCalls> = {}): TextCalls => ({
-  texts: refuse('texts'),
-  storedText: async () => STORED,
-  textHistory: refuse('textHistory'),
-  textCategories: async () => [
-    { examId: 'SAMPLE_EXAM', examTitle: 'Sample Exam', slug: 'signs', title: 'Signs' },
-  ],
-  previewText: async (blocks) =>
-    blocks.map((block) =>
-      block.kind === 'richText' ? { ...block, html: `<p>${block.body}</p>`, headings: [] } : block,
-    ),
-  linkText: refuse('linkText'),
-  contentIssues: async () => ({ files: [] }),
-  media: refuse('media'),
-  uploadMedia: refuse('uploadMedia'),
-  ...calls,
-});
-
-const openTexts = (path: string, texts: Partial<TextCalls> = {}, calls: Parameters<typeof open>[1] = {}) =>
-  open(path, { ...calls, api: { texts: async () => textCalls(texts) } });
-
-const wait = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms + 50)));
+/** The result comes after a moment without typing, later on a busy machine. */
+const LONG = { timeout: 60_000 };
 
 beforeAll(() => textsCode.load());
 beforeEach(() => {
@@ -119,11 +68,11 @@ describe('the screen of texts', () => {
   it('says why the list could not be loaded, and tries again', async () => {
     const texts = jest
       .fn<TextCalls['texts']>()
-      .mockRejectedValueOnce(refusal(503, 'The database is away'))
+      .mockRejectedValueOnce(refusal(503, 'The database is unavailable'))
       .mockResolvedValue({ data: [], meta: { total: 0, page: 1, pages: 1 } });
     const view = await openTexts(url, { texts });
     await settle();
-    view.getByText('The database is away');
+    view.getByText('The database is unavailable');
     await press(view, 'Try again');
     expect(status(view)).toBe('No text matches.');
   });
@@ -252,7 +201,6 @@ describe('the editor of a text', () => {
     const first = await openTexts(`${url}?id=post.first-steps`);
     await settle();
     type(first, 'Summary', 'A better summary');
-    await wait(AUTOSAVE_MS);
     first.unmount();
     const view = await openTexts(`${url}?id=post.first-steps`);
     await settle();
@@ -276,10 +224,9 @@ describe('the editor of a text', () => {
     const view = await openTexts(`${url}?id=post.first-steps`, { previewText });
     await settle();
     for (const words of ['N', 'Ne', 'New words']) type(view, 'Text, part 1', words);
-    await wait(PREVIEW_MS);
-    await settle();
+    const preview = view.getByRole('region', { name: 'Preview' });
+    await waitFor(() => expect(preview.innerHTML).toContain('<p>New words</p>'), LONG);
     expect(previewText).toHaveBeenCalledTimes(2);
-    expect(view.getByRole('region', { name: 'Preview' }).innerHTML).toContain('<p>New words</p>');
   });
 
   it('makes a secret link to what is typed, without publishing it', async () => {

@@ -5,10 +5,11 @@ import { TextList } from './list/text-list.js';
 
 /** The list of texts, or the text that the address names. */
 export function Texts({ session }: { session: Session }) {
-  const query = new URLSearchParams(useLocation().search);
+  const { search, key: visit } = useLocation();
+  const query = new URLSearchParams(search);
   const id = query.get('id');
   const kind = query.get('new');
   if (id) return <TextOpener key={id} session={session} id={id} />;
   if (kind === 'post' || kind === 'article') return <TextOpener key={kind} session={session} kind={kind} />;
-  return <TextList session={session} />;
+  return <TextList key={visit} session={session} />;
 }

@@ -51,6 +51,8 @@ export const changedSince = 'The stored text was changed since. Compare before y
 export const restore = 'Restore it';
 export const discard = 'Discard it';
 export const leave = 'Your text is not saved on the site. It stays on this device.';
+export const leaveAndLose =
+  'Your text is not saved, and this device cannot store it. If you leave, it is lost.';
 export const seeThePage = 'See the page';
 export const drafts = 'This text is a draft: readers do not see it.';
 export const isScheduled = (at: Value) => `Readers see this text from ${at} on.`;

@@ -1,20 +1,20 @@
-import { useState } from 'react';
 import type { StoredText } from '@mockingbird/contracts';
 import { useLeaveGuard, type Session } from '@mockingbird/platform';
 import { Heading } from '@mockingbird/ui';
 import { TEXTS_PATH } from '../../paths.js';
+import { SavedNotice } from '../draft/saved-notice.js';
+import type { TextDraft } from '../draft/text-draft.js';
+import { useSavedDraft } from '../draft/use-saved-draft.js';
 import { TextHistory } from '../history/text-history.js';
 import { PartList } from '../parts/part-list.js';
 import { TextPreview } from '../preview/text-preview.js';
 import { PublishButtons } from './publish-buttons.js';
 import { PublishResult } from './publish-result.js';
-import { SavedNotice } from './saved-notice.js';
 import { SecretLink } from './secret-link.js';
-import { type TextDraft, toForm } from './text-draft.js';
 import { TextFields } from './text-fields.js';
 import { TextState } from './text-state.js';
 import { usePublish } from './use-publish.js';
-import { useSavedDraft } from './use-saved-draft.js';
+import { useTextForm } from './use-text-form.js';
 import classes from '../texts.module.css';
 import * as messages from '../../messages/texts/editor.js';
 
@@ -24,30 +24,29 @@ export interface TextEditorProps {
   stored?: StoredText;
   /** What the form contains at first. */
   draft: TextDraft;
-  /** The stored text has changed. */
-  onChanged: () => void;
+  /** A change was taken back: the form shows an old text. */
+  onUndone: (id: string, message: string) => void;
 }
 
 /** Writes one article or post: form, live preview, check, publication and history. */
-export function TextEditor({ session, stored, draft: initial, onChanged }: TextEditorProps) {
-  const [draft, setDraft] = useState(initial);
-  const [saved, setSaved] = useState({ stored, initial });
+export function TextEditor({ session, stored, draft: initial, onUndone }: TextEditorProps) {
+  const { draft, start, change: changeForm, getForm, finish } = useTextForm(session, stored, initial);
   const publish = usePublish(session);
-  const revision = saved.stored?.revision ?? '';
-  const id = stored?.row.id ?? `new.${initial.kind}`;
-  const autosave = useSavedDraft({ id, draft, initial: saved.initial, revision });
-  useLeaveGuard(autosave.isChanged, { message: messages.leave, onLeave: () => undefined });
+  const { id, revision, row } = start;
+  const autosave = useSavedDraft({ id: id ?? `new.${initial.kind}`, draft, initial: start.draft, revision });
+  useLeaveGuard(autosave.isChanged, {
+    message: autosave.isOnDevice ? messages.leave : messages.leaveAndLose,
+    onLeave: () => undefined,
+  });
   const change = (changes: Partial<TextDraft>) => {
-    setDraft({ ...draft, ...changes });
+    changeForm(changes);
     publish.clear();
   };
-  const getForm = (hidden?: boolean) => toForm(draft, saved.stored && saved.initial, { revision, hidden });
   const send = async (options: { dryRun: boolean; hidden?: boolean }) => {
     const result = await publish.send(getForm(options.hidden), options);
     if (!result || options.dryRun) return;
-    autosave.forget();
-    setSaved({ stored: saved.stored, initial: draft });
-    onChanged();
+    autosave.remove();
+    await finish(draft, result.revision ?? revision);
   };
   const issues = publish.state.kind === 'failed' ? publish.state.failure.issues : [];
   return (
@@ -58,30 +57,38 @@ export function TextEditor({ session, stored, draft: initial, onChanged }: TextE
       <Heading level={2}>
         {draft.title || (draft.kind === 'post' ? messages.newPost : messages.newArticle)}
       </Heading>
-      {stored ? <TextState row={stored.row} /> : null}
+      {row ? <TextState row={row} /> : null}
       {autosave.found ? (
         <SavedNotice
           saved={autosave.found}
           isStale={autosave.found.revision !== revision}
           onRestore={(restored) => {
-            setDraft(restored);
+            changeForm(restored);
             autosave.close();
           }}
-          onDiscard={autosave.forget}
+          onDiscard={autosave.remove}
         />
       ) : null}
       <div className={classes.columns}>
         <div className={classes.form}>
-          <TextFields session={session} draft={draft} isNew={!stored} issues={issues} onChange={change} />
+          <TextFields
+            session={session}
+            draft={draft}
+            isNew={id === undefined}
+            issues={issues}
+            onChange={change}
+          />
           <PartList session={session} parts={draft.parts} onChange={(parts) => change({ parts })} />
           <PublishButtons
-            state={stored?.row.state}
+            state={row?.state}
             isBusy={publish.state.kind === 'sending'}
             onSend={(options) => void send(options)}
           />
           <SecretLink session={session} getForm={() => getForm()} />
-          <PublishResult state={publish.state} row={stored?.row} />
-          {stored ? <TextHistory session={session} id={stored.row.id} onUndone={onChanged} /> : null}
+          <PublishResult state={publish.state} row={row} />
+          {id === undefined ? null : (
+            <TextHistory session={session} id={id} onUndone={(message) => onUndone(id, message)} />
+          )}
         </div>
         <TextPreview session={session} draft={draft} />
       </div>

@@ -5,31 +5,50 @@ import { Skeleton } from '@mockingbird/ui';
 import { useQuery } from '@tanstack/react-query';
 import { toFailure } from '../../api/failure.js';
 import { FailureNotice } from '../../screen/failure-notice.js';
-import { emptyDraft, toDraft } from './text-draft.js';
+import { StatusLine } from '../../screen/status-line.js';
+import { toDraft } from '../draft/stored-draft.js';
+import { emptyDraft } from '../draft/text-draft.js';
 import { TextEditor } from './text-editor.js';
+import classes from '../texts.module.css';
 import * as messages from '../../messages/texts/editor.js';
 
 type TextOpenerProps = { session: Session } & ({ id: string; kind?: never } | { id?: never; kind: TextKind });
 
-/** Loads a stored text into the editor, or opens the editor for a new one. */
+/** Loads a stored text into the editor, or opens the editor for a new one. After an undo it loads the text again. */
 export function TextOpener({ session, id, kind }: TextOpenerProps) {
-  return id === undefined ? (
-    <NewText session={session} kind={kind} />
-  ) : (
-    <StoredText session={session} id={id} />
+  const [opened, setOpened] = useState({ id, visit: 0, message: '' });
+  const reopen = (changedId: string, message: string) =>
+    setOpened(({ visit }) => ({ id: changedId, visit: visit + 1, message }));
+  const { visit, message } = opened;
+  return (
+    <>
+      <StatusLine message={message} refocusKey={visit} className={classes.soft}>
+        {message}
+      </StatusLine>
+      {opened.id === undefined ? (
+        <NewText session={session} kind={kind ?? 'post'} onUndone={reopen} />
+      ) : (
+        <StoredText key={visit} session={session} id={opened.id} visit={visit} onUndone={reopen} />
+      )}
+    </>
   );
 }
 
-function NewText({ session, kind }: { session: Session; kind: TextKind }) {
-  const [draft] = useState(() => emptyDraft(kind));
-  return <TextEditor session={session} draft={draft} onChanged={() => undefined} />;
+interface OpenedProps {
+  session: Session;
+  onUndone: (id: string, message: string) => void;
 }
 
-function StoredText({ session, id }: { session: Session; id: string }) {
+function NewText({ kind, ...props }: OpenedProps & { kind: TextKind }) {
+  const [draft] = useState(() => emptyDraft(kind));
+  return <TextEditor {...props} draft={draft} />;
+}
+
+function StoredText({ id, visit, ...props }: OpenedProps & { id: string; visit: number }) {
   const api = useApi();
-  const { token } = session;
+  const { token } = props.session;
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['text', id, token],
+    queryKey: ['text', id, visit, token],
     queryFn: async ({ signal }) => {
       const stored = await (await api.texts(token)).storedText(id, { signal });
       return { stored, draft: toDraft(stored) };
@@ -40,13 +59,5 @@ function StoredText({ session, id }: { session: Session; id: string }) {
     return <FailureNotice title={messages.couldNotLoad} failure={failure} onRetry={() => void refetch()} />;
   }
   if (!data) return <Skeleton shape="block" count={3} label={messages.loading} />;
-  return (
-    <TextEditor
-      key={data.stored.revision}
-      session={session}
-      stored={data.stored}
-      draft={data.draft}
-      onChanged={() => void refetch()}
-    />
-  );
+  return <TextEditor {...props} stored={data.stored} draft={data.draft} />;
 }

@@ -6,14 +6,14 @@ import { toFailure } from '../../api/failure.js';
 import { utcTime } from '../../format/utc-time.js';
 import { UndoButton } from '../../history/undo-button.js';
 import { FailureNotice } from '../../screen/failure-notice.js';
-import { StatusLine } from '../../screen/status-line.js';
 import classes from '../texts.module.css';
 import * as messages from '../../messages/texts/history.js';
 
 export interface TextHistoryProps {
   session: Session;
   id: string;
-  onUndone: () => void;
+  /** @param message what was taken back */
+  onUndone: (message: string) => void;
 }
 
 /** The changes of one text, loaded when somebody opens them. */
@@ -29,7 +29,6 @@ export function TextHistory({ session, id, onUndone }: TextHistoryProps) {
 
 function Entries({ session: { token }, id, onUndone }: TextHistoryProps) {
   const api = useApi();
-  const [message, setMessage] = useState('');
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['text-history', id, token],
     queryFn: async ({ signal }) => (await api.texts(token)).textHistory(id, { signal }),
@@ -47,24 +46,11 @@ function Entries({ session: { token }, id, onUndone }: TextHistoryProps) {
   if (data.length === 0) return <p className={classes.soft}>{messages.none}</p>;
   return (
     <>
-      <StatusLine message={message} refocusKey={data} className={classes.soft}>
-        {message}
-      </StatusLine>
       <ol role="list" className={classes.list}>
         {data.map(({ id: change, outcome, by, at, undoable }) => (
           <li key={change} className={classes.entry}>
             <span>{messages.entry(outcome, by, utcTime(at))}</span>
-            {undoable ? (
-              <UndoButton
-                id={change}
-                what={id}
-                leaves="text"
-                onUndone={(text) => {
-                  setMessage(text);
-                  onUndone();
-                }}
-              />
-            ) : null}
+            {undoable ? <UndoButton id={change} what={id} leaves="text" onUndone={onUndone} /> : null}
           </li>
         ))}
       </ol>

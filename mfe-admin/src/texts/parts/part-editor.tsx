@@ -1,7 +1,7 @@
 import type { Session } from '@mockingbird/platform';
 import { PictureField } from '../../media/picture-field.js';
 import { TextInput } from '../editor/text-input.js';
-import type { Part } from '../editor/text-draft.js';
+import type { Part } from '../draft/text-parts.js';
 import { MarkdownField } from './markdown-field.js';
 import classes from '../texts.module.css';
 import * as messages from '../../messages/texts/parts.js';

@@ -1,4 +1,4 @@
-import type { Part } from '../editor/text-draft.js';
+import type { Part } from '../draft/text-parts.js';
 import * as messages from '../../messages/texts/parts.js';
 
 const LABELS = { richText: messages.text, media: messages.picture, quote: messages.quote } as const;

@@ -3,7 +3,7 @@ import type { Session } from '@mockingbird/platform';
 import { Button, Heading, VisuallyHidden } from '@mockingbird/ui';
 import { NO_PICTURE } from '../../media/picture-value.js';
 import { StatusLine } from '../../screen/status-line.js';
-import { nextPartId, type Part } from '../editor/text-draft.js';
+import { nextPartId, type Part } from '../draft/text-parts.js';
 import { PartEditor } from './part-editor.js';
 import { partLabel } from './part-label.js';
 import classes from '../texts.module.css';

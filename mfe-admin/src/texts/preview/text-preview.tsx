@@ -2,7 +2,7 @@ import type { Block } from '@mockingbird/contracts';
 import type { Session } from '@mockingbird/platform';
 import { Blocks, Byline, Cover, Heading, richTextBlock, Skeleton } from '@mockingbird/ui';
 import { FailureNotice } from '../../screen/failure-notice.js';
-import type { TextDraft } from '../editor/text-draft.js';
+import type { TextDraft } from '../draft/text-draft.js';
 import { useRenderedText } from './use-rendered-text.js';
 import classes from '../texts.module.css';
 import * as messages from '../../messages/texts/preview.js';

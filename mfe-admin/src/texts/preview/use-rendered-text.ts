@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { toFailure, type Failure } from '../../api/failure.js';
 import { useLatest } from '../../api/use-latest.js';
 import { PREVIEW_MS } from '../../limits.js';
-import { toBlocks, type Part } from '../editor/text-draft.js';
+import { toBlocks, type Part } from '../draft/text-parts.js';
 
 /** Renders the parts in the services, a moment after the last change. The rendered text of before stays meanwhile. */
 export function useRenderedText({ token }: Session, parts: readonly Part[]) {

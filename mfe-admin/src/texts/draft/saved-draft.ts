@@ -1,5 +1,6 @@
 import { deviceStorage } from '@mockingbird/platform';
-import { nextPartId, type Part, type TextDraft } from './text-draft.js';
+import type { TextDraft } from './text-draft.js';
+import { nextPartId, type Part } from './text-parts.js';
 
 /** Text that was typed and not sent yet. */
 export interface SavedDraft {
@@ -10,7 +11,8 @@ export interface SavedDraft {
   at: number;
 }
 
-const keyOf = (id: string): string => `admin-text:${id}`;
+/** Where the draft of a text is stored. @param id of the text, or of a new one */
+export const savedDraftKey = (id: string): string => `admin-text:${id}`;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -28,9 +30,8 @@ function isDraft(value: unknown): value is TextDraft {
   );
 }
 
-/** @param id of the text, or of a new one */
-export function readSavedDraft(id: string): SavedDraft | undefined {
-  const saved = deviceStorage.read(keyOf(id));
+export function readSavedDraft(key: string): SavedDraft | undefined {
+  const saved = deviceStorage.read(key);
   if (!isRecord(saved) || !isDraft(saved['draft'])) return undefined;
   const { draft, revision, at } = saved;
   if (typeof revision !== 'string' || typeof at !== 'number') return undefined;
@@ -38,6 +39,4 @@ export function readSavedDraft(id: string): SavedDraft | undefined {
   return { draft: { ...draft, parts }, revision, at };
 }
 
-export const saveDraft = (id: string, saved: SavedDraft): void => void deviceStorage.write(keyOf(id), saved);
-
-export const forgetDraft = (id: string): void => deviceStorage.remove(keyOf(id));
+export const removeSavedDraft = (key: string): void => deviceStorage.remove(key);
