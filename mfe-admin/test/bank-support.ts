@@ -65,8 +65,8 @@ export function listing(answer: () => BankResponse) {
 }
 
 /** Opens a screen and waits for its data. */
-export async function show(address: string, calls: Fakes['calls']) {
-  const view = await open(address, { calls: { previewQuestion, ...calls } });
+export async function show(address: string, calls: Fakes['calls'], fakes: Fakes = {}) {
+  const view = await open(address, { ...fakes, calls: { previewQuestion, ...calls } });
   await settle();
   return view;
 }

@@ -49,6 +49,8 @@ export interface Fakes {
   account?: Partial<OwnAccountCalls>;
   staff?: Partial<StaffCalls>;
   api?: Partial<Api>;
+  /** Executes navigations within this remote. */
+  follow?: boolean;
   /** Receives the token of every call. */
   tokens?: string[];
 }
@@ -160,7 +162,7 @@ export async function open(url: string, fakes: Fakes = {}): Promise<RenderedRout
   await uploadFormCode.load();
   await adminContentCode.load();
   await bankCode.load();
-  return renderRoute({ ...REMOTE, url, api: adminApi(fakes) });
+  return renderRoute({ ...REMOTE, url, api: adminApi(fakes), follow: fakes.follow ?? false });
 }
 
 /** An error response of the services. */

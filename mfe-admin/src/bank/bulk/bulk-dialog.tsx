@@ -21,6 +21,13 @@ export interface BulkDialogProps {
   onDone: (message: string) => void;
 }
 
+/** The outcome of a request, for the form that it sent. */
+interface Outcome {
+  form: BulkForm;
+  check?: BulkEditResult;
+  failure?: Failure;
+}
+
 /** Every question in every test that contains it. */
 const listQuestions = (rows: readonly BankRow[]): BulkEdit['questions'] =>
   rows.flatMap(({ questionId, tests }) => tests.map(({ testId }) => ({ testId, questionId })));
@@ -30,16 +37,17 @@ export function BulkDialog({ rows, exams, title, onClose, onDone }: BulkDialogPr
   const api = useApi();
   const session = useSession();
   const [form, setForm] = useState<BulkForm>(EMPTY_FORM);
-  const [check, setCheck] = useState<BulkEditResult>();
-  const [failure, setFailure] = useState<Failure>();
+  const [outcome, setOutcome] = useState<Outcome>();
   const [isBusy, setBusy] = useState(false);
   useBlockEscape(isBusy);
   const action = toAction(form);
+  // The outcome of an earlier form says nothing about this one.
+  const { check, failure } = outcome?.form === form ? outcome : {};
   const isStep2 = check !== undefined && check.outcome === 'stored';
   const run = async () => {
     if (isBusy || !action) return;
     setBusy(true);
-    setFailure(undefined);
+    setOutcome({ form, ...(check && { check }) });
     try {
       const calls = await api.admin(readAuthToken(session));
       const basedOn = Object.fromEntries(
@@ -47,15 +55,18 @@ export function BulkDialog({ rows, exams, title, onClose, onDone }: BulkDialogPr
       );
       const edit = { questions: listQuestions(rows), action, ...(isStep2 && { basedOn }) };
       const result = await calls.editQuestions(edit, !isStep2);
-      if (!isStep2) return setCheck(result);
+      if (!isStep2) return setOutcome({ form, check: result });
       onClose();
       onDone(result.message);
     } catch (error) {
-      setFailure(toFailure(error));
-      setCheck(undefined);
+      setOutcome({ form, failure: toFailure(error) });
     } finally {
       setBusy(false);
     }
+  };
+  const change = (next: BulkForm) => {
+    // While the change is stored, the form shows what was sent.
+    if (!isBusy || !isStep2) setForm(next);
   };
   const cancel = () => {
     if (!isBusy) onClose();
@@ -77,14 +88,7 @@ export function BulkDialog({ rows, exams, title, onClose, onDone }: BulkDialogPr
   return (
     <Dialog open onClose={cancel} title={title} actions={actions}>
       <div className={classes.dialog}>
-        <BulkFields
-          form={form}
-          exams={exams}
-          onChange={(next) => {
-            setForm(next);
-            setCheck(undefined);
-          }}
-        />
+        <BulkFields form={form} exams={exams} onChange={change} />
         <div role="status">{check ? <CheckedEdit check={check} /> : null}</div>
         {failure ? (
           <>

@@ -6,7 +6,7 @@ import { plural } from '../../format/plural.js';
 import { FailureNotice } from '../../screen/failure-notice.js';
 import { useBlockEscape } from '../../screen/use-block-escape.js';
 import { TestChooser } from '../../statistics/test-chooser.js';
-import { type DrawForm, EMPTY_DRAW, toRequest } from './draw-form.js';
+import { type DrawForm, EMPTY_DRAW, takeFrom, toRequest } from './draw-form.js';
 import { DrawParts } from './draw-parts.js';
 import { useDraw } from './use-draw.js';
 import classes from '../bank.module.css';
@@ -22,12 +22,11 @@ export interface DrawDialogProps {
 /** Draws questions at random by topic and level, shows them, and adds them to a test. */
 export function DrawDialog({ session, exams, onClose, onDone }: DrawDialogProps) {
   const [form, setForm] = useState<DrawForm>(EMPTY_DRAW);
-  const { result, failure, isBusy, draw, add, clear } = useDraw(session);
+  const { result, failure, isBusy, isAdding, draw, add } = useDraw(session, form);
   useBlockEscape(isBusy);
-  const request = toRequest(form);
   const change = (changes: Partial<DrawForm>) => {
-    setForm({ ...form, ...changes });
-    clear();
+    // While the questions are added, the form shows what was sent.
+    if (!isAdding) setForm({ ...form, ...changes });
   };
   const cancel = () => {
     if (!isBusy) onClose();
@@ -38,7 +37,7 @@ export function DrawDialog({ session, exams, onClose, onDone }: DrawDialogProps)
       {questions.length > 0 ? (
         <Button
           onClick={() =>
-            void add(form.testId, questions, (message) => {
+            void add(questions, (message) => {
               onClose();
               onDone(message);
             })
@@ -50,8 +49,8 @@ export function DrawDialog({ session, exams, onClose, onDone }: DrawDialogProps)
       ) : null}
       <Button
         variant={questions.length > 0 ? 'quiet' : 'primary'}
-        onClick={() => void (request && draw(request))}
-        aria-disabled={isBusy || !request || undefined}
+        onClick={() => void draw()}
+        aria-disabled={isBusy || !toRequest(form) || undefined}
       >
         {result ? messages.drawAgain : messages.draw}
       </Button>
@@ -65,7 +64,11 @@ export function DrawDialog({ session, exams, onClose, onDone }: DrawDialogProps)
       <div className={classes.dialog}>
         <p>{messages.drawHint}</p>
         <TestChooser exams={exams} testId={form.testId} onChoose={(testId) => change({ testId })} />
-        <SourceExam exams={exams} examId={form.examId} onChange={(examId) => change({ examId })} />
+        <SourceExam
+          exams={exams}
+          examId={form.examId}
+          onChange={(examId) => change(takeFrom(form, examId))}
+        />
         <DrawParts
           session={session}
           examId={form.examId}

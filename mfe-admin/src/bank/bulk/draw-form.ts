@@ -19,6 +19,13 @@ export interface DrawForm {
 export const EMPTY_PART: PartForm = { topic: '', level: '', count: '10' };
 export const EMPTY_DRAW: DrawForm = { testId: '', examId: '', parts: [EMPTY_PART] };
 
+/** @returns the form with another exam: its topics and levels are others */
+export const takeFrom = (form: DrawForm, examId: string): DrawForm => ({
+  ...form,
+  examId,
+  parts: form.parts.map((part) => ({ ...part, topic: '', level: '' })),
+});
+
 /** @returns undefined while the test or a number is missing */
 export function toRequest({ testId, examId, parts: forms }: DrawForm): DrawRequest | undefined {
   const parts = forms.map(({ topic, level, count }): DrawPart => ({

@@ -1,47 +1,61 @@
 import { useState } from 'react';
-import type { QuestionDraw, DrawRequest, Question } from '@mockingbird/contracts';
+import type { Question, QuestionDraw } from '@mockingbird/contracts';
 import { type AdminCalls, type Session, useApi } from '@mockingbird/platform';
 import { type Failure, toFailure } from '../../api/failure.js';
 import { uploadQuestions } from '../upload-questions.js';
+import { type DrawForm, toRequest } from './draw-form.js';
 
 export interface Draw {
-  /** The result of the last draw; absent before the first draw. */
+  /** The result of the last draw with this form; absent before the first draw. */
   result: QuestionDraw | undefined;
   failure: Failure | undefined;
   isBusy: boolean;
-  draw: (request: DrawRequest) => Promise<void>;
+  /** Whether the questions are being added to the test. */
+  isAdding: boolean;
+  draw: () => Promise<void>;
   /** Adds the questions to a test. @param onAdded receives the message */
-  add: (testId: string, questions: readonly Question[], onAdded: (message: string) => void) => Promise<void>;
-  clear: () => void;
+  add: (questions: readonly Question[], onAdded: (message: string) => void) => Promise<void>;
 }
 
-/** Draws questions, and adds them to a test. */
-export function useDraw({ token }: Session): Draw {
+/** The outcome of a request, for the form that it sent. */
+interface Outcome {
+  form: DrawForm;
+  result?: QuestionDraw;
+  failure?: Failure;
+}
+
+/** Draws the questions of a form, and adds them to its test. The outcome of an earlier form is not shown. */
+export function useDraw({ token }: Session, form: DrawForm): Draw {
   const api = useApi();
-  const [result, setResult] = useState<QuestionDraw>();
-  const [failure, setFailure] = useState<Failure>();
-  const [isBusy, setBusy] = useState(false);
-  const run = async (work: (calls: AdminCalls) => Promise<void>) => {
-    if (isBusy) return;
-    setBusy(true);
-    setFailure(undefined);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [busy, setBusy] = useState<'draw' | 'add'>();
+  const { result, failure } = outcome?.form === form ? outcome : {};
+  const run = async (kind: 'draw' | 'add', work: (calls: AdminCalls) => Promise<void>) => {
+    if (busy) return;
+    setBusy(kind);
+    const shown = { form, ...(result && { result }) };
+    setOutcome(shown);
     try {
       await work(await api.admin(token));
     } catch (error) {
-      setFailure(toFailure(error));
+      setOutcome({ ...shown, failure: toFailure(error) });
     } finally {
-      setBusy(false);
+      setBusy(undefined);
     }
   };
   return {
     result,
     failure,
-    isBusy,
-    draw: (request) => run(async (calls) => setResult(await calls.drawQuestions(request))),
-    add: (testId, questions, onAdded) =>
-      run(async (calls) =>
-        onAdded((await uploadQuestions(calls, { testId, questions, onRepeat: 'add' })).message),
+    isBusy: busy !== undefined,
+    isAdding: busy === 'add',
+    draw: async () => {
+      const request = toRequest(form);
+      if (request)
+        await run('draw', async (calls) => setOutcome({ form, result: await calls.drawQuestions(request) }));
+    },
+    add: (questions, onAdded) =>
+      run('add', async (calls) =>
+        onAdded((await uploadQuestions(calls, { testId: form.testId, questions, onRepeat: 'add' })).message),
       ),
-    clear: () => setResult(undefined),
   };
 }
