@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { ROLES, type Role } from '@mockingbird/contracts';
 import { fireEvent } from '@testing-library/react';
-import { ADMIN_EXAMS, forget, open, signInAs } from './support.js';
+import { ADMIN_EXAMS, forget, open, refusal, signInAs } from './support.js';
 import { JSON_FILE, press, recordUploads, resultOf, settle } from './upload-support.js';
 
 const CONTENT = ['/dataupload', '/admin/review', '/admin/history', '/admin/exams', '/admin/questions'];
@@ -54,7 +54,8 @@ describe.each(STAFF)('the role %s', (role) => {
 describe('the upload form of an author', () => {
   const fill = async (role: Role, propose = jest.fn(async (..._: unknown[]) => PROPOSAL)) => {
     signInAs(role);
-    const { upload, uploads } = recordUploads(resultOf({ dryRun: true, revision: 'c'.repeat(32) }));
+    const checked = resultOf({ dryRun: true, revision: 'c'.repeat(32) });
+    const { upload, uploads } = recordUploads(checked, checked);
     const view = await open('/dataupload', {
       calls: { upload },
       staff: {
@@ -90,6 +91,23 @@ describe('the upload form of an author', () => {
     expect(view.getByRole('link', { name: 'Open the proposal' }).getAttribute('href')).toBe(
       '/admin/review?id=p1',
     );
+  });
+
+  it('says what a cancelled or failed proposal means', async () => {
+    let fail = (_: Error): void => undefined;
+    const propose = jest.fn(() => new Promise<typeof PROPOSAL>((_resolve, reject) => (fail = reject)));
+    const { view } = await fill('author', propose);
+    await press(view, 'Check first');
+    await settle();
+    await press(view, 'Send for review');
+    await press(view, 'Cancel');
+    view.getByText(/^Cancelled\. If the form had already arrived, it waits for review\./);
+    await press(view, 'Check first');
+    await settle();
+    await press(view, 'Send for review');
+    fail(refusal(503, 'The database is unavailable.'));
+    await settle();
+    view.getByText('Not sent for review: The database is unavailable.');
   });
 
   it('has both ways for a publisher', async () => {

@@ -131,11 +131,11 @@ describe('uploading an exam', () => {
       { path: '/examId', message: 'Expected letters' },
       { path: '/details/faqs/0/answer', message: 'Is missing' },
     ];
-    const { upload } = recordUploads(refusal(400, '2 faults in the input.', issues));
+    const { upload } = recordUploads(refusal(400, '2 issues in the input.', issues));
     const view = await open(url, { calls: { upload } });
     fillExam(view);
     await press(view, 'Upload');
-    expect(status(view)).toBe('Upload failed: 2 faults in the input.');
+    expect(status(view)).toBe('Upload failed: 2 fields need a change: More fields, FAQ 1, answer; Exam ID.');
     expect(shownIssues(view)).toEqual([
       'More fields, FAQ 1, answer: Is missing',
       'Exam ID: Expected letters',
@@ -146,11 +146,12 @@ describe('uploading an exam', () => {
   });
 
   it('marks the fields of what was sent, and not those of the same names of another type', async () => {
-    const error = refusal(400, '1 fault in the input.', [{ path: '/duration', message: 'Is too long' }]);
+    const error = refusal(400, 'One issue in the input.', [{ path: '/duration', message: 'Is too long' }]);
     const view = await open(url, { calls: { upload: recordUploads(error).upload } });
     const mark = () => field(view, 'Duration').getAttribute('aria-invalid');
     fillExam(view);
     await press(view, 'Upload');
+    expect(status(view)).toBe('Upload failed: One field needs a change: Duration.');
     expect(mark()).toBe('true');
     await choose(view, 'Mock Test');
     expect(mark()).toBeNull();

@@ -1,4 +1,7 @@
+import { type Value } from '@mockingbird/remote-kit';
+
 export const sendForReview = 'Send for review';
+export const notSent = (reason: Value) => `Not sent for review: ${reason}`;
 export const sentForReview =
   'Sent for review. Nothing is published yet: somebody else approves it, and a publisher publishes it.';
 export const openProposal = 'Open the proposal';

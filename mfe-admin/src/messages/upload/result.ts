@@ -1,4 +1,4 @@
-import { type Value } from '@mockingbird/remote-kit';
+import { plural, type Value } from '@mockingbird/remote-kit';
 
 export const publishAndRemove = (removed: Value) => `Publish and remove ${removed}`;
 export const whatYouEnteredStays = 'What you entered stays here.';
@@ -14,6 +14,9 @@ export const youCanUndo =
   'You can undo this in the history until somebody publishes other questions for this test.';
 export const uploadFailed = (reason: Value) => `Upload failed: ${reason}`;
 export const checkFailed = (reason: Value) => `Check failed: ${reason}`;
+export const fieldsToChange = (count: number, names: Value) =>
+  `${plural(count, { one: 'One field needs a change', other: '# fields need a change' })}: ${names}.`;
+export const andMore = (names: Value, rest: Value) => `${names} and ${rest} more`;
 export const checkedNothingIsStored = (message: Value) => `Checked, nothing is stored yet. ${message}`;
 export const seeTheTest = 'See the test';
 export const seeTheExam = 'See the exam';

@@ -31,7 +31,7 @@ export function ResultDetails({ upload, onUndone }: ResultDetailsProps) {
   if (state.kind === 'checked' || state.kind === 'confirming') {
     const { result, request } = state;
     const publish = () => void send(toPublishRequest(state));
-    const review = () => void propose({ ...toPublishRequest(state), dryRun: true }, replaces);
+    const review = () => void propose({ ...toPublishRequest(state), isReview: true }, replaces);
     return (
       <>
         <CheckedUpload result={result} request={request} onPublish={publish} onReview={review} />

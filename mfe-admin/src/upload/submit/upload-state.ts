@@ -7,6 +7,8 @@ export interface UploadRequest {
   dryRun: boolean;
   /** A check before an upload. The upload follows, after a confirmation if it removes questions. */
   isFirstStep?: true;
+  /** The form is sent for review, not to be stored. */
+  isReview?: true;
 }
 
 /**

@@ -12,7 +12,9 @@ const CHECK_CANCELLED = messages.theCheckWasCancelled;
 const FIRST_STEP_CANCELLED = messages.cancelledNothingWasStored;
 
 function cancelNote(state: UploadState): string {
-  if (state.kind !== 'sending' || !state.request.dryRun) return CANCELLED;
+  if (state.kind !== 'sending') return CANCELLED;
+  if (state.request.isReview) return messages.reviewCancelled;
+  if (!state.request.dryRun) return CANCELLED;
   return state.request.isFirstStep ? FIRST_STEP_CANCELLED : CHECK_CANCELLED;
 }
 
