@@ -130,9 +130,10 @@ function casesOf(length: number, mayTurn: boolean): Record<Answer, Case[]> {
       )) {
         if (saySame(one, other)) continue;
         const answer = answerOf(follows(chain, one), follows(chain, other), isPair(chain, one, other));
+        if (cases[answer].length >= MOST_CASES) continue;
         // Two claims about different members that cannot both be false would be a trap.
         if (answer === 'neither' && !examples.some((row) => !isMet(one, row) && !isMet(other, row))) continue;
-        if (cases[answer].length < MOST_CASES) cases[answer].push({ chain, conclusions: [one, other] });
+        cases[answer].push({ chain, conclusions: [one, other] });
       }
     }
   }

@@ -23,16 +23,38 @@ interface Arc {
 const hasBit = (bits: number, place: number) => ((bits >> place) & 1) === 1;
 const isSingle = (bits: number) => (bits & (bits - 1)) === 0;
 
-function arcsOf({ entities, allows }: Constraint, size: number): Arc[] {
+/** What a constraint of some size means in bits. */
+interface Compiled {
+  size: number;
+  arcs: readonly Arc[];
+  /** The places that its only entity may have. */
+  own: number;
+}
+
+/** Searches for one puzzle use the same clues some thousand times. */
+const compiled = new WeakMap<Constraint, Compiled>();
+
+function compile(constraint: Constraint, size: number): Compiled {
+  const known = compiled.get(constraint);
+  if (known?.size === size) return known;
+  const { entities, allows } = constraint;
   const [one, other] = entities;
   const places = range(0, size - 1);
   const bitsOf = (fits: (place: number) => boolean) =>
     places.reduce((bits, place) => (fits(place) ? bits | (1 << place) : bits), 0);
-  if (other === undefined) return [];
-  return [
-    { from: one, to: other, allowed: places.map((place) => bitsOf((next) => allows(place, next))) },
-    { from: other, to: one, allowed: places.map((place) => bitsOf((next) => allows(next, place))) },
-  ];
+  const made: Compiled =
+    other === undefined
+      ? { size, arcs: [], own: bitsOf((place) => allows(place, place)) }
+      : {
+          size,
+          arcs: [
+            { from: one, to: other, allowed: places.map((place) => bitsOf((next) => allows(place, next))) },
+            { from: other, to: one, allowed: places.map((place) => bitsOf((next) => allows(next, place))) },
+          ],
+          own: (1 << size) - 1,
+        };
+  compiled.set(constraint, made);
+  return made;
 }
 
 interface Search {
@@ -58,7 +80,8 @@ function narrow(domains: number[], arcs: readonly Arc[], size: number): boolean 
     for (const { from, to, allowed } of arcs) {
       const own = domains[from] ?? 0;
       let reachable = 0;
-      for (const [place, bits] of allowed.entries()) if (hasBit(own, place)) reachable |= bits;
+      for (let place = 0; place < allowed.length; place += 1)
+        if (hasBit(own, place)) reachable |= allowed[place] ?? 0;
       keep(to, reachable);
     }
     for (const start of [0, size])
@@ -77,15 +100,12 @@ function narrow(domains: number[], arcs: readonly Arc[], size: number): boolean 
  * @returns how often a place had to be tried: a measure of how hard a puzzle is
  */
 export function search({ size, isRound, constraints, random, visit }: Search): number {
-  const arcs = constraints.flatMap((constraint) => arcsOf(constraint, size));
+  const parts = constraints.map((constraint) => compile(constraint, size));
+  const arcs = parts.flatMap((part) => part.arcs);
   const start = range(0, 2 * size - 1).map(() => (1 << size) - 1);
   if (isRound) start[0] = 1;
-  for (const { entities, allows } of constraints) {
-    const [one, other] = entities;
-    if (other !== undefined) continue;
-    for (const place of range(0, size - 1))
-      if (!allows(place, place)) start[one] = (start[one] ?? 0) & ~(1 << place);
-  }
+  for (const [index, { entities }] of constraints.entries())
+    start[entities[0]] = (start[entities[0]] ?? 0) & (parts[index]?.own ?? 0);
   let tries = 0;
   const step = (domains: number[]): boolean => {
     if (!narrow(domains, arcs, size)) return false;
