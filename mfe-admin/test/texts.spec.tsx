@@ -35,7 +35,7 @@ describe('the screen of texts', () => {
     const link = view.getByRole('link', { name: 'First steps' });
     expect(link.getAttribute('href')).toBe('/admin/texts?id=post.first-steps');
     expect(link.closest('li')?.textContent).toBe(
-      'First steps PublishedPost2026-11-20edited by ada, 21 Nov 2026, 08:00 UTCSee the page',
+      'First steps PublishedPost20 Nov 2026edited by ada, 21 Nov 2026, 08:00 UTCSee the page',
     );
     expect(status(view)).toBe('1 text.');
     expect(await findAccessibilityIssues(view.container)).toEqual([]);

@@ -11,6 +11,7 @@ import { TextPreview } from '../preview/text-preview.js';
 import { PublishButtons } from './publish-buttons.js';
 import { PublishResult } from './publish-result.js';
 import { SecretLink } from './secret-link.js';
+import { TextDetails } from './text-details.js';
 import { TextFields } from './text-fields.js';
 import { TextState } from './text-state.js';
 import { usePublish } from './use-publish.js';
@@ -79,6 +80,7 @@ export function TextEditor({ session, stored, draft: initial, onUndone }: TextEd
             onChange={change}
           />
           <PartList session={session} parts={draft.parts} onChange={(parts) => change({ parts })} />
+          <TextDetails session={session} draft={draft} issues={issues} onChange={change} />
           <PublishButtons
             state={row?.state}
             isBusy={publish.state.kind === 'sending'}

@@ -56,7 +56,10 @@ export function TextFilter({ query, onChange }: TextFilterProps) {
           {messages.find}
         </Button>
       </form>
-      <div role="group" aria-label={messages.kind} className={classes.chips}>
+      <div role="group" aria-labelledby="text-kind" className={classes.chips}>
+        <span id="text-kind" className={classes.label}>
+          {messages.kind}
+        </span>
         {KINDS.map(([kind, label]) => (
           <ChipButton
             key={kind}
@@ -67,7 +70,10 @@ export function TextFilter({ query, onChange }: TextFilterProps) {
           </ChipButton>
         ))}
       </div>
-      <div role="group" aria-label={messages.state} className={classes.chips}>
+      <div role="group" aria-labelledby="text-state" className={classes.chips}>
+        <span id="text-state" className={classes.label}>
+          {messages.state}
+        </span>
         {STATES.map(([state, label]) => (
           <ChipButton
             key={state}

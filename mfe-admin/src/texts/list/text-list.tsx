@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { toFailure } from '../../api/failure.js';
 import { useLatest } from '../../api/use-latest.js';
 import { plural } from '../../format/plural.js';
+import { utcDay } from '../../format/utc-day.js';
 import { utcTime } from '../../format/utc-time.js';
 import { editTextPath, newTextPath } from '../../paths.js';
 import { Pagination } from '../../reports/pagination.js';
@@ -87,7 +88,7 @@ function Row({ row }: { row: TextRow }) {
           {messages[kind]}
           {examId === undefined ? '' : `, ${examId}`}
         </span>
-        <time dateTime={publicationDate}>{publicationDate.slice(0, 'YYYY-MM-DD'.length)}</time>
+        <time dateTime={publicationDate}>{utcDay(publicationDate)}</time>
         <span>
           {editedBy !== undefined && editedAt !== undefined
             ? messages.editedBy(editedBy, utcTime(editedAt))
