@@ -33,4 +33,21 @@ describe('the issues of a page', () => {
     expect(issues).toHaveLength(GATE_ISSUES);
     expect(issues.every(({ message }) => message.length <= GATE_MESSAGE_LENGTH)).toBe(true);
   });
+
+  it('are found at once in long texts without an address', () => {
+    const startedAt = performance.now();
+    issuesOf(Array.from({ length: GATE_ISSUES }, (_, index) => `${index} ${'x'.repeat(8_000)}`));
+    // A search at every letter took about 100 ms for each text.
+    expect(performance.now() - startedAt).toBeLessThan(20 * GATE_ISSUES);
+  });
+
+  it('have the calls of a stack, in brackets or without', () => {
+    const address = 'http://a.example/remotes/mfe-news/2.0.0';
+    expect(
+      issuesOf([`boom\n    at run (${address}/a.js:3:14)\n    at ${address}/b.js:1:2`])[0]?.stack,
+    ).toEqual([
+      { file: 'a.js', line: 3, column: 14 },
+      { file: 'b.js', line: 1, column: 2 },
+    ]);
+  });
 });
