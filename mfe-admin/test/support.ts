@@ -13,6 +13,7 @@ import { fakeApi, renderRoute, type RenderedRoute } from '@mockingbird/testing/f
 import descriptor from '../remote.json' with { type: 'json' };
 import definition from '../src/remote.js';
 import { bankCode } from '../src/bank/bank-code.js';
+import { editorCode } from '../src/bank/editor-code.js';
 import { adminContentCode } from '../src/screen/admin-content-code.js';
 import { uploadFormCode } from '../src/upload/upload-form-code.js';
 
@@ -162,6 +163,7 @@ export async function open(url: string, fakes: Fakes = {}): Promise<RenderedRout
   await uploadFormCode.load();
   await adminContentCode.load();
   await bankCode.load();
+  await editorCode.load();
   return renderRoute({ ...REMOTE, url, api: adminApi(fakes), follow: fakes.follow ?? false });
 }
 

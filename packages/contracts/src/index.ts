@@ -1,5 +1,6 @@
 export * from './exam/aptitude.js';
 export * from './exam/bank.js';
+export * from './exam/bank-states.js';
 export * from './content/articles.js';
 export * from './auth.js';
 export * from './composition/composition.js';
@@ -22,6 +23,7 @@ export * from './composition/page.js';
 export * from './permissions.js';
 export * from './problem.js';
 export * from './exam/question.js';
+export * from './exam/question-bounds.js';
 export * from './exam/real-exam.js';
 export * from './composition/freeze.js';
 export * from './composition/gate-report.js';

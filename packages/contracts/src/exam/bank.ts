@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { mockTestSchema } from './mock-test.js';
-import { QUESTION_BOUNDS, questionSchema } from './question.js';
+import { questionSchema } from './question.js';
+import { QUESTION_BOUNDS } from './question-bounds.js';
 
 const count = z.int().check(z.minimum(0));
 const { testId } = mockTestSchema.shape;
@@ -12,10 +13,6 @@ export const BANK_TEXT_CHARACTERS = 300;
 export const BULK_EDIT_QUESTIONS = 5_000;
 /** Most questions that one random draw returns. */
 export const DRAW_QUESTIONS = 1_000;
-
-/** States of a question that the list can be filtered by. */
-export const BANK_STATES = ['reported', 'suspicious'] as const;
-export type BankState = (typeof BANK_STATES)[number];
 
 /** A test that contains a question. */
 export const bankTestSchema = z.object({

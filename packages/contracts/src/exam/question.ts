@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { QUESTION_BOUNDS as BOUNDS } from './question-bounds.js';
 
 /**
  * An image that a page may show: a path of this site, an https address or an inlined picture. The content security
@@ -13,26 +14,6 @@ export const imageSchema = z
       'Expected an https address, an own path or a data:image address',
     ),
   );
-
-/** Limits of a question; lengths in characters. */
-export const QUESTION_BOUNDS = {
-  questionId: 128,
-  text: 10_000,
-  option: 2_000,
-  leastOptions: 2,
-  mostOptions: 26,
-  section: 200,
-  passage: 20_000,
-  imageAlt: 500,
-  topic: 200,
-  level: 40,
-  tag: 60,
-  mostTags: 20,
-  mistake: 1_000,
-  source: 300,
-  address: 2_000,
-} as const;
-const BOUNDS = QUESTION_BOUNDS;
 
 /** What a picture shows, for students who cannot see it. */
 const imageAlt = z.optional(z.string().check(z.trim(), z.maxLength(BOUNDS.imageAlt)));

@@ -5,6 +5,7 @@ import { UsageError } from '../build-options.mjs';
 import { inputsHash } from '../inputs-hash.mjs';
 import { run } from '../webpack/run.mjs';
 import { browserConfig } from './browser-config.mjs';
+import { CHUNKS_FILE, namedChunks } from './chunks-file.mjs';
 import { readDescriptor } from './descriptor.mjs';
 import { checkFacts } from './facts.mjs';
 import { globalName } from './global-name.mjs';
@@ -66,6 +67,7 @@ export async function build(directory, options) {
   await run(serverConfig(settings));
   const manifest = await describe({ descriptor, directory, output, version, global, stats });
   await writeFile(join(output, 'manifest.json'), `${JSON.stringify(manifest, null, 1)}\n`);
+  await writeFile(join(output, CHUNKS_FILE), JSON.stringify(namedChunks(stats)));
   await rm(out, { recursive: true, force: true });
   await rename(output, out);
   if (options.serve) await serve(out, options.port);

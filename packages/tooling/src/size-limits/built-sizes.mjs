@@ -1,7 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { firstViews, summaryLine, findViewIssues } from './first-views.mjs';
+import {
+  findLaterIssues,
+  findViewIssues,
+  firstViews,
+  laterLine,
+  laterViews,
+  summaryLine,
+} from './first-views.mjs';
+import { LOADED_AT_ONCE } from './limits.mjs';
+import { CHUNKS_FILE } from '../remote/chunks-file.mjs';
 import { workspaceFolders } from '../files/source-files.mjs';
 
 /** @param {string} path */
@@ -41,9 +50,11 @@ export function checkBuiltSizes(root, only) {
       existsSync(join(root, folder, 'remote.json')) &&
       (only === undefined || folder === only),
   );
+  const withLater = remotes.filter((folder) => folder in LOADED_AT_ONCE);
   const unbuilt = [
     'shell/dist/assets.json',
     ...remotes.map((folder) => `${folder}/dist/manifest.json`),
+    ...withLater.map((folder) => `${folder}/dist/${CHUNKS_FILE}`),
   ].filter((path) => !existsSync(join(root, path)));
   if (unbuilt.length > 0)
     return { issues: unbuilt.map((path) => `${path} is missing: build first`), summary: [] };
@@ -51,11 +62,18 @@ export function checkBuiltSizes(root, only) {
   const views = remotes.map((folder) =>
     firstViews(shell, readJson(join(root, folder, 'dist/manifest.json'))),
   );
+  const later = withLater.flatMap((folder) =>
+    laterViews(
+      readJson(join(root, folder, 'dist/manifest.json')),
+      readJson(join(root, folder, 'dist', CHUNKS_FILE)),
+    ),
+  );
   return {
-    issues: views.flat().flatMap(findViewIssues),
+    issues: [...views.flat().flatMap(findViewIssues), ...later.flatMap(findLaterIssues)],
     summary: [
       `shell: script ${(shell.script / 1_000).toFixed(1)} KB, styles ${(shell.style / 1_000).toFixed(1)} KB (gzip)`,
       ...views.filter(({ length }) => length > 0).map(summaryLine),
+      ...later.map(laterLine),
     ],
   };
 }

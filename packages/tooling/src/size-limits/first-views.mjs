@@ -1,10 +1,11 @@
-import { GZIP, HEAVIER_ROUTES, OVER_THE_LIMIT } from './limits.mjs';
+import { GZIP, HEAVIER_ROUTES, LOADED_AT_ONCE, OVER_THE_LIMIT } from './limits.mjs';
 
 /**
  * What the sizes need of a remote's `manifest.json`; sizes are bytes after gzip.
  * @typedef {{ name: string, entry: string, routes: Route[], files: Record<string, { gzip?: number }> }} Manifest
  * @typedef {{ id: string, js: string[], css: string[] }} Route
  * @typedef {{ remote: string, route: string, own: number, script: number, style: number }} View
+ * @typedef {{ remote: string, route: string, own: number, limit: number }} Later
  */
 
 /** @param {number[]} numbers */
@@ -36,6 +37,36 @@ export function firstViews(shell, manifest) {
       };
     });
 }
+
+/**
+ * The sizes of the routes that load more code at once, with this code.
+ * @param {Manifest} manifest
+ * @param {Record<string, string[]>} chunks the files of each named chunk, from the build
+ * @returns {Later[]}
+ * @throws when a chunk has no such name any more
+ */
+export function laterViews({ name, entry, routes, files }, chunks) {
+  return Object.entries(LOADED_AT_ONCE[name] ?? {}).map(([id, { chunks: names, limit }]) => {
+    const route = routes.find((each) => each.id === id);
+    const missing = names.filter((chunk) => chunks[chunk] === undefined);
+    if (!route || missing.length > 0)
+      throw new Error(`${name} "${id}": there is no ${route ? `chunk ${missing.join(', ')}` : 'such route'}`);
+    const loaded = new Set([entry, ...route.js, ...names.flatMap((chunk) => chunks[chunk] ?? [])]);
+    return { remote: name, route: id, limit, own: sum([...loaded].map((file) => files[file]?.gzip ?? 0)) };
+  });
+}
+
+/** @param {Later} view */
+export const findLaterIssues = ({ remote, route, own, limit }) =>
+  own > limit
+    ? [
+        `${remote} "${route}": ${kilobytes(own)} gzipped of the remote's own script with what it loads at once; at most ${kilobytes(limit)} are allowed`,
+      ]
+    : [];
+
+/** @param {Later} view */
+export const laterLine = ({ remote, route, own, limit }) =>
+  `${remote}: own script ${kilobytes(own)} of ${kilobytes(limit)} (${route}, with what it loads at once)`;
 
 /** @param {number} bytes */
 const kilobytes = (bytes) => `${(bytes / 1_000).toFixed(1)} KB`;

@@ -1,5 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { firstViews, summaryLine, findViewIssues } from './first-views.mjs';
+import {
+  findLaterIssues,
+  findViewIssues,
+  firstViews,
+  laterLine,
+  laterViews,
+  summaryLine,
+} from './first-views.mjs';
 
 const SHELL = { script: 130_000, style: 5_000 };
 
@@ -62,5 +69,36 @@ describe('the limits of a first view', () => {
 
   it('stop a page whose styles are too heavy', () => {
     expect(issuesOf('mfe-blog', 'post', 20_000, 10_001)[0]).toContain('of styles in the first view');
+  });
+});
+
+describe('the limit of a route with what it loads at once', () => {
+  const bank = (bytes: number) => {
+    const base = manifest('mfe-admin', 'admin-questions', 10_000);
+    return { ...base, files: { ...base.files, 'query.js': { gzip: 10_000 }, 'bank.js': { gzip: bytes } } };
+  };
+  const views = (bytes: number) =>
+    // A file that the route has already counts once.
+    laterViews(bank(bytes), { bank: ['remote.js', 'query.js', 'bank.js'] });
+
+  it('counts the question bank with its list, and lets it pass just within 40 KB', () => {
+    expect(views(20_000)).toEqual([
+      { remote: 'mfe-admin', route: 'admin-questions', limit: 40_000, own: 40_000 },
+    ]);
+    expect(views(20_000).flatMap(findLaterIssues)).toEqual([]);
+    expect(views(20_000).map(laterLine)).toEqual([
+      'mfe-admin: own script 40.0 KB of 40.0 KB (admin-questions, with what it loads at once)',
+    ]);
+  });
+
+  it('stops a heavier question bank', () => {
+    expect(views(20_100).flatMap(findLaterIssues)).toEqual([
+      'mfe-admin "admin-questions": 40.1 KB gzipped of the remote\'s own script with what it loads at once; at most 40.0 KB are allowed',
+    ]);
+  });
+
+  it('does not pass over a chunk or a route of another name', () => {
+    expect(() => laterViews(bank(1), { list: [] })).toThrow('there is no chunk bank');
+    expect(() => laterViews({ ...bank(1), routes: [] }, { bank: [] })).toThrow('no such route');
   });
 });

@@ -1,0 +1,1 @@
+export { QuestionEditor } from './editor/question-editor.js';
