@@ -28,7 +28,10 @@ function project(root, directory) {
     displayName: name,
     rootDir: join(root, directory),
     testMatch: ['src', 'test', 'failures'].map((folder) => `<rootDir>/${folder}/**/*.spec.{ts,tsx}`),
-    testEnvironment: needsDom(name) ? join(import.meta.dirname, 'jsdom-environment.mjs') : 'node',
+    testEnvironment: join(
+      import.meta.dirname,
+      needsDom(name) ? 'jsdom-environment.mjs' : 'node-environment.mjs',
+    ),
     testEnvironmentOptions: {
       customExportConditions: needsDom(name) ? ['source', 'browser'] : ['source', 'node', 'node-addons'],
     },
