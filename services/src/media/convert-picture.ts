@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { MEDIA_PIXELS, MEDIA_SECONDS, MEDIA_WIDTHS, SVG_BYTES } from './limits.js';
+import { sanitizeInThread } from './svg/sanitize-in-thread.js';
 
 // Decoders of other formats are not used: each is one more way to attack the process.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -42,10 +43,8 @@ const looksLikeXml = (bytes: Buffer): boolean => /^(\uFEFF)?\s*</.test(bytes.toS
 async function convertSvg(bytes: Buffer): Promise<Conversion> {
   if (bytes.length > SVG_BYTES)
     return { ok: false, message: `The SVG is larger than ${SVG_BYTES / 1024} KB` };
-  // It brings a DOM: most processes never need one.
-  const { sanitizeSvg } = await import('./sanitize-svg.js');
-  const safe = sanitizeSvg(bytes.toString('utf8'));
-  if (safe === undefined) return { ok: false, message: UNKNOWN };
+  const safe = await sanitizeInThread(bytes.toString('utf8'));
+  if (!safe.ok) return safe;
   const { svg, width, height } = safe;
   return {
     ok: true,
