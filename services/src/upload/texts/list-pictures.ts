@@ -1,8 +1,11 @@
 import type { ArticleText, PostText } from '@mockingbird/contracts';
 import type { PicturePlace } from '../../media/picture-check/picture-check.service.js';
 
-/** A picture in Markdown: `![text](address "title")`. */
-const MARKDOWN_PICTURE = /!\[[^\]]*\]\(\s*<?([^\s)>]+)/g;
+/**
+ * A picture in Markdown: `![text](address "title")`. Without bounds, a text of many `![` would be read to its end from each of
+ * them.
+ */
+const MARKDOWN_PICTURE = /!\[[^\]]{0,500}\]\(\s{0,10}<?([^\s)>]{1,2000})/g;
 
 /** @returns all pictures of a text with their places, as JSON pointers into the form */
 export function listPictures({
