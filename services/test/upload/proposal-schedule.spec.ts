@@ -1,11 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { getConnectionToken } from '@nestjs/mongoose';
 import { type Proposal, proposalResponse, type Role } from '@mockingbird/contracts';
 import type { Connection } from 'mongoose';
 import { PeopleRepository } from '../../src/auth/people/people.repository.js';
 import { withProposal } from '../../src/exam/changes/current-proposal.js';
-import { CLAIM_MS, RETRY_MS } from '../../src/upload/proposals/limits.js';
+import { CLAIM_MS, CLAIM_RENEWAL_MS, RETRY_MS } from '../../src/upload/proposals/limits.js';
 import { ProposalPublications } from '../../src/upload/proposals/proposal-publications.service.js';
+import { conflict } from '../../src/http/response/problem.js';
+import { UploadsService } from '../../src/upload/uploads.service.js';
+import { ProposalRepository } from '../../src/upload/proposals/proposal.repository.js';
 import { PublisherService } from '../../src/upload/publisher.service.js';
 import { examFields, question, testFields } from '../support/bank.js';
 import { startDatabase, type TestDatabase } from '../support/database.js';
@@ -15,6 +18,12 @@ import { formOf, sendAsAdmin } from './upload-form.js';
 
 const PROPOSALS = '/api/upload/proposals';
 const HOUR_MS = 3_600_000;
+
+const postFields = (slug: string, title: string) => ({
+  uploadType: 'post',
+  slug,
+  details: JSON.stringify({ title, blocks: [{ kind: 'richText', body: 'Text' }] }),
+});
 
 describe('a planned publication', () => {
   let database: TestDatabase;
@@ -103,10 +112,10 @@ describe('a planned publication', () => {
   });
 
   it('is finished by another process when one ends between publishing and saying so', async () => {
-    const { id } = await plan(await questions('a'), HOUR_MS);
+    const { id, version } = await plan(await questions('a'), HOUR_MS);
     now += HOUR_MS;
     // What a process leaves that was killed after the upload: the change, and its claim.
-    await withProposal({ proposal: id, proposedBy: 'ann' }, () =>
+    await withProposal({ proposal: id, proposalVersion: version, proposedBy: 'ann' }, () =>
       publisher().publishQuestions({ testId, onRepeat: 'add' }, file('a'), { by: 'pat' }),
     );
     const claimedUntil = new Date(now + CLAIM_MS);
@@ -118,6 +127,84 @@ describe('a planned publication', () => {
     expect((await get(id)).state).toBe('approved');
     now += CLAIM_MS;
     await publishDue();
+    expect([(await get(id)).state, (await changes()).length]).toEqual(['published', 1]);
+  });
+
+  it('of an article is finished when a process ends before the change is in the history', async () => {
+    const slug = `planned-${run}`;
+    const { id } = await plan(await send(postFields(slug, 'First')), HOUR_MS);
+    now += HOUR_MS;
+    const repository = services.app.nest.get(ProposalRepository, { strict: false });
+    const finish = jest.spyOn(repository, 'finish').mockRejectedValueOnce(new Error('killed'));
+    const release = jest.spyOn(repository, 'release').mockResolvedValueOnce();
+    await services.app.nest.get(ProposalPublications, { strict: false }).publishDue();
+    finish.mockRestore();
+    release.mockRestore();
+    // What a process leaves that was killed after it stored the text: its change is not in the history.
+    const [change] = await collection('changes')
+      .find({ textId: `post.${slug}` })
+      .toArray();
+    await collection('changes').deleteOne({ textId: `post.${slug}` });
+    await collection('posts').updateOne({ slug }, { $set: { unrecorded: change } });
+    expect((await get(id)).state).toBe('approved');
+    now += CLAIM_MS;
+    await publishDue();
+    const after = await get(id);
+    expect([after.state, after.comments]).toEqual(['published', []]);
+  });
+
+  it('stores an amended form although an earlier version of the proposal is published', async () => {
+    const { id, version } = await plan(await questions('a'), HOUR_MS);
+    await withProposal({ proposal: id, proposalVersion: version - 1, proposedBy: 'ann' }, () =>
+      publisher().publishQuestions({ testId, onRepeat: 'add' }, file('b'), { by: 'pat' }),
+    );
+    now += HOUR_MS;
+    await publishDue();
+    now += RETRY_MS;
+    await publishDue();
+    // The form is based on the questions before: its author must see the others first.
+    expect((await get(id)).state).toBe('changes-requested');
+  });
+
+  it('is not given back when another process has stored the same form', async () => {
+    const { id, version } = await plan(await questions('a'), HOUR_MS);
+    now += HOUR_MS;
+    const uploads = services.app.nest.get(UploadsService, { strict: false });
+    const upload = jest.spyOn(uploads, 'upload').mockImplementationOnce(async () => {
+      // The other process is faster: this one gets the conflict.
+      await withProposal({ proposal: id, proposalVersion: version, proposedBy: 'ann' }, () =>
+        publisher().publishQuestions({ testId, onRepeat: 'add' }, file('a'), { by: 'pat' }),
+      );
+      throw conflict('Other questions were published since.');
+    });
+    await services.app.nest.get(ProposalPublications, { strict: false }).publishDue();
+    upload.mockRestore();
+    const after = await get(id);
+    expect([after.state, after.comments]).toEqual(['published', []]);
+  });
+
+  it('that takes long stays with its process', async () => {
+    const { id } = await plan(await questions('a'), HOUR_MS);
+    now += HOUR_MS;
+    const [first, second] = replicas.map(({ app }) => app.nest.get(ProposalPublications, { strict: false }));
+    const uploads = services.app.nest.get(UploadsService, { strict: false });
+    const timers = jest.spyOn(globalThis, 'setInterval');
+    const upload = jest.spyOn(uploads, 'upload').mockImplementationOnce(async (...given) => {
+      const renewal = timers.mock.calls.findLast(([, ms]) => ms === CLAIM_RENEWAL_MS)?.[0];
+      now += CLAIM_MS - 1;
+      renewal?.();
+      await until(async () => {
+        const stored = await collection('proposals').findOne({ testId });
+        return stored?.['claimedUntil'].getTime() === now + CLAIM_MS;
+      });
+      now += 2;
+      await second?.publishDue();
+      expect(await changes()).toEqual([]);
+      return uploads.upload(...given);
+    });
+    await first?.publishDue();
+    upload.mockRestore();
+    timers.mockRestore();
     expect([(await get(id)).state, (await changes()).length]).toEqual(['published', 1]);
   });
 

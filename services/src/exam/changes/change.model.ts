@@ -29,6 +29,8 @@ export interface StoredChange {
   /** Who wrote the proposal, and its id; absent for a change that was published without one. */
   proposedBy?: string;
   proposal?: string;
+  /** The version of the proposal that was published. */
+  proposalVersion?: number;
   /** Id of the change that this one undid. */
   undoes?: string;
 }
@@ -54,6 +56,7 @@ export const changeModelSchema = new Schema<StoredChange>(
     batch: String,
     proposedBy: String,
     proposal: String,
+    proposalVersion: Number,
     undoes: String,
   },
   { collection: 'changes', versionKey: false },

@@ -37,8 +37,9 @@ export class ChangeRepository {
     return this.changes.countDocuments(filter).exec();
   }
 
-  async hasProposal(proposal: string): Promise<boolean> {
-    return (await this.changes.findOne({ proposal }, { _id: 1 }).lean().exec()) !== null;
+  async hasProposal(proposal: string, proposalVersion: number): Promise<boolean> {
+    const filter = { proposal, proposalVersion };
+    return (await this.changes.findOne(filter, { _id: 1 }).lean().exec()) !== null;
   }
 
   find(id: string): Promise<StoredChange | null> {

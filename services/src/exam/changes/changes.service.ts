@@ -114,10 +114,13 @@ export class ChangesService {
     return this.changes.count(filter);
   }
 
-  /** @returns whether a proposal is published: then a change names it */
-  async isPublished(proposal: string): Promise<boolean> {
+  /**
+   * @returns whether this version of a proposal is published: then a change names it. Changes of articles and posts must be in
+   * the history already
+   */
+  async isPublished(proposal: string, version: number): Promise<boolean> {
     await this.copyUnrecorded();
-    return this.changes.hasProposal(proposal);
+    return this.changes.hasProposal(proposal, version);
   }
 
   /** Copies all changes that are not in the history yet. */

@@ -4,6 +4,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 export interface CurrentProposal {
   /** Its id. */
   proposal: string;
+  /** Its version: an amended form is another one. */
+  proposalVersion: number;
   /** Its author. */
   proposedBy: string;
 }

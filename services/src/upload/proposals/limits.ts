@@ -18,8 +18,10 @@ export const CLOSED_PROPOSAL_DAYS = 180;
 export const PLANNED_DAYS = 366;
 /** How often a process looks for proposals whose time has come, in milliseconds. */
 export const PUBLISH_INTERVAL_MS = 10_000;
-/** How long a process may take to publish one proposal, in milliseconds. Then another process may take it over. */
+/** How long the claim of a process on a proposal lasts, in milliseconds. Then another process may take it over. */
 export const CLAIM_MS = 5 * 60_000;
+/** How often a process renews its claim while it publishes, in milliseconds. */
+export const CLAIM_RENEWAL_MS = CLAIM_MS / 5;
 /** Pause before a planned publication is tried again, in milliseconds. */
 export const RETRY_MS = 15_000;
 /** Attempts of a planned publication that the services reject. Its exam may be published at the same time, by another process. */

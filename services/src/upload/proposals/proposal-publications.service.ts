@@ -6,12 +6,14 @@ import { SessionsService } from '../../auth/sessions.service.js';
 import type { Account } from '../../auth/sessions.service.js';
 import { DAY_MS } from '../../common/day.js';
 import { CLOCK, LOGGER, type Clock } from '../../common/injection-tokens.js';
+import { TextStoreService } from '../../content/texts/text-store.service.js';
 import { ChangesService } from '../../exam/changes/changes.service.js';
 import { withProposal } from '../../exam/changes/current-proposal.js';
 import { conflict, invalid, ProblemError } from '../../http/response/problem.js';
 import { UploadsService } from '../uploads.service.js';
 import {
   CLAIM_MS,
+  CLAIM_RENEWAL_MS,
   CLOSED_PROPOSAL_DAYS,
   PLANNED_DAYS,
   PUBLISH_ATTEMPTS,
@@ -37,6 +39,7 @@ export class ProposalPublications {
     private readonly events: ProposalEvents,
     private readonly uploads: UploadsService,
     private readonly changes: ChangesService,
+    private readonly texts: TextStoreService,
     private readonly sessions: SessionsService,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(LOGGER) private readonly log: Logger,
@@ -117,24 +120,18 @@ export class ProposalPublications {
     publisher: string,
     attempts: number,
   ): Promise<ProblemError | undefined> {
-    const { _id: proposal, author } = claimed;
+    const { _id: proposal } = claimed;
     try {
       // A process may have ended after it published this, and before it said so.
-      if (!(await this.changes.isPublished(proposal))) {
-        const form = this.forms.read(claimed);
-        await withProposal({ proposal, proposedBy: author }, () =>
-          this.uploads.upload(form, { by: publisher }),
-        );
-      }
+      if (!(await this.isPublished(claimed))) await this.upload(claimed, claim, publisher);
     } catch (error) {
       const rejection = asRejection(error);
       if (rejection === undefined) throw error;
-      if (attempts > 1) {
-        await this.repository.release(proposal, claim, new Date(this.clock() + RETRY_MS), 1);
-      } else {
-        await this.giveBack(claimed, claim, describeRejection(rejection));
+      // The conflict may be with this form itself, which another process has stored.
+      if (!(await this.isPublished(claimed))) {
+        await this.endRejected(claimed, claim, rejection, attempts);
+        return rejection;
       }
-      return rejection;
     }
     const at = new Date(this.clock());
     const isFinished = await this.repository.finish(proposal, claim, {
@@ -148,6 +145,47 @@ export class ProposalPublications {
     });
     if (isFinished) await this.events.record(claimed, 'published', publisher);
     return undefined;
+  }
+
+  private async isPublished({ _id: proposal, version }: StoredProposal): Promise<boolean> {
+    await this.texts.recordPending();
+    return this.changes.isPublished(proposal, version);
+  }
+
+  private async upload(claimed: StoredProposal, claim: string, publisher: string): Promise<void> {
+    const { _id: proposal, version: proposalVersion, author: proposedBy } = claimed;
+    const renewal = setInterval(() => void this.renew(proposal, claim), CLAIM_RENEWAL_MS);
+    renewal.unref();
+    try {
+      const form = this.forms.read(claimed);
+      await withProposal({ proposal, proposalVersion, proposedBy }, () =>
+        this.uploads.upload(form, { by: publisher }),
+      );
+    } finally {
+      clearInterval(renewal);
+    }
+  }
+
+  private async renew(id: string, claim: string): Promise<void> {
+    try {
+      await this.repository.renew(id, claim, new Date(this.clock() + CLAIM_MS));
+    } catch (error) {
+      // The next renewal comes before the claim ends.
+      this.log.warn({ err: error, proposal: id }, 'proposal_claim_not_renewed');
+    }
+  }
+
+  private async endRejected(
+    claimed: StoredProposal,
+    claim: string,
+    rejection: ProblemError,
+    attempts: number,
+  ): Promise<void> {
+    if (attempts > 1) {
+      await this.repository.release(claimed._id, claim, new Date(this.clock() + RETRY_MS), 1);
+    } else {
+      await this.giveBack(claimed, claim, describeRejection(rejection));
+    }
   }
 
   private async giveBack(claimed: StoredProposal, claim: string, reason: string): Promise<void> {

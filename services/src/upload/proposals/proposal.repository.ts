@@ -125,6 +125,11 @@ export class ProposalRepository {
       .exec();
   }
 
+  /** Extends the claim of a publication that takes long. */
+  async renew(id: string, claim: string, claimedUntil: Date): Promise<void> {
+    await this.proposals.updateOne({ _id: id, claim }, { $set: { claimedUntil } }).exec();
+  }
+
   /** Ends a publication. Does nothing when another process has taken it over. */
   async finish(id: string, claim: string, change: ProposalChange): Promise<boolean> {
     return (await this.proposals.updateOne({ _id: id, claim }, toUpdate(change)).exec()).matchedCount > 0;

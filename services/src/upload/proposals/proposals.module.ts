@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AuditModule } from '../../audit/audit.module.js';
+import { TextsDataModule } from '../../content/texts/texts-data.module.js';
 import { ExamDataModule } from '../../exam/exam-data.module.js';
 import { UploadModule } from '../upload.module.js';
 import { PROPOSAL, proposalModelSchema } from './proposal.model.js';
@@ -17,6 +18,7 @@ import { ProposalsService } from './proposals.service.js';
   imports: [
     AuditModule,
     ExamDataModule,
+    TextsDataModule,
     UploadModule,
     MongooseModule.forFeature([{ name: PROPOSAL, schema: proposalModelSchema }]),
   ],
