@@ -11,6 +11,13 @@ export class MediaRepository {
     return this.media.findOne({ _id: id }).lean<StoredMedia>().exec();
   }
 
+  findAll(ids: readonly string[]): Promise<StoredMedia[]> {
+    return this.media
+      .find({ _id: { $in: [...ids] } })
+      .lean<StoredMedia[]>()
+      .exec();
+  }
+
   /** Inserts the picture, or replaces the one with the same content. */
   async save(media: StoredMedia): Promise<void> {
     await this.media.replaceOne({ _id: media._id }, media, { upsert: true }).exec();

@@ -83,9 +83,15 @@ export class MediaService {
     return new RawResponse(bytes, file.endsWith('.svg') ? TYPES.svg : TYPES.webp, `"${file}"`);
   }
 
-  /** @param file as in `mediaFileSchema` */
-  async has(file: string): Promise<boolean> {
-    return (await this.read(file)) !== undefined;
+  /**
+   * @param files as in `mediaFileSchema`
+   * @returns those that exist
+   */
+  async findFiles(files: readonly string[]): Promise<ReadonlySet<string>> {
+    const ids = new Set(files.map((file) => file.slice(0, HASH_CHARACTERS)));
+    const found = await this.media.findAll([...ids]);
+    const existing = new Set(found.flatMap((media) => media.files.map(({ name }) => name)));
+    return new Set(files.filter((file) => existing.has(file)));
   }
 
   private read(file: string): Promise<Buffer | undefined> {

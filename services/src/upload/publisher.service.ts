@@ -35,6 +35,8 @@ export interface PublishOptions {
   by?: string;
   /** Checks everything and stores nothing. */
   dryRun?: boolean;
+  /** Whether a check opens pictures of other sites; default true. */
+  opensPictures?: boolean;
   /** Extra page views of an exam for the popular list. If absent, the exam keeps its weight. */
   weight?: number;
   /** Revision of the exam or test that the upload is based on; empty for a new one. */

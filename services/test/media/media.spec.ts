@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { mediaListResponse, mediaResponse } from '@mockingbird/contracts';
 import { signRequest } from '@mockingbird/request-signing/node';
 import sharp from 'sharp';
+import { MediaRepository } from '../../src/media/media.repository.js';
+import { PictureCheckService } from '../../src/media/picture-check/picture-check.service.js';
 import { startDatabase, type TestDatabase } from '../support/database.js';
 import { SECRETS, startApp, type TestApp } from '../support/harness.js';
 import { sendAsAdmin } from '../upload/upload-form.js';
@@ -176,6 +178,21 @@ describe('pictures by upload', () => {
     expect((await sendAsAdmin(services, '/api/upload/media', form, { authorization: null })).status).toBe(
       401,
     );
+  });
+
+  it('is looked up together with all others of a text, at most 200', async () => {
+    const check = services.app.nest.get(PictureCheckService, { strict: false });
+    const { url } = await stored(await canvas(40, 20).png().toBuffer());
+    const addresses = Array.from(
+      { length: 300 },
+      (_, at) => `/media/${String(at).padStart(32, '0')}-640.webp`,
+    );
+    const pictures = [url, ...addresses].map((each, at) => ({ path: `/${at}`, url: each }));
+    const findAll = jest.spyOn(services.app.nest.get(MediaRepository, { strict: false }), 'findAll');
+    const dead = await check.findDead(pictures, false);
+    expect(findAll.mock.calls.map(([ids]) => ids.length)).toEqual([200]);
+    findAll.mockRestore();
+    expect(dead.map(({ path }) => path)).toEqual(pictures.slice(1, 200).map(({ path }) => path));
   });
 
   it('answers 404 for a picture that does not exist, and 400 for another name', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import {
   draftResponse,
   historyResponse,
@@ -12,6 +12,7 @@ import {
 import { ContentSeedService } from '../../src/content/seed/content-seed.service.js';
 import { DraftLinksService } from '../../src/content/texts/draft-links.service.js';
 import { TextScheduleService } from '../../src/content/texts/text-schedule.service.js';
+import { PictureCheckService } from '../../src/media/picture-check/picture-check.service.js';
 import { examFields } from '../support/bank.js';
 import { startDatabase, type TestDatabase } from '../support/database.js';
 import { article, post, tinyContent } from '../support/entries.js';
@@ -223,6 +224,17 @@ describe('articles and posts by upload', () => {
     expect(await list('?kind=article&q=NIGHT%20signs')).toEqual(['article.e-1.signs.at-night published']);
     expect(await list('?state=draft&q=plain')).toEqual(['post.plain draft']);
     expect((await read('/api/upload/texts')).status).toBe(401);
+  });
+
+  it('opens pictures of other sites for the author only, not for each view of a proposal', async () => {
+    const check = services.app.nest.get(PictureCheckService, { strict: false });
+    const findDead = jest.spyOn(check, 'findDead');
+    const form = postDraft('opened', { cover: { url: 'https://pictures.example/a.png' } });
+    expect((await upload(services, { ...form, query: '?dryRun=1' })).status).toBe(200);
+    expect((await sendAsAdmin(services, '/api/upload/proposals', formOf(form))).status).toBe(201);
+    const [author, ...others] = findDead.mock.calls.map(([, opensSites]) => opensSites);
+    findDead.mockRestore();
+    expect([author, others.length > 0, others.includes(true)]).toEqual([true, true, false]);
   });
 
   it('warns of pictures that do not exist, and of missing text alternatives, with their places', async () => {

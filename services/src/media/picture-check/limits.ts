@@ -1,5 +1,7 @@
 /** Limits of the check of picture addresses, each with its unit. */
 
+/** Most uploaded pictures that one check looks up. */
+export const CHECKED_UPLOADS = 200;
 /** Most addresses of other sites that one check opens. */
 export const CHECKED_PICTURES = 20;
 /** How long all of them may take, in milliseconds. */

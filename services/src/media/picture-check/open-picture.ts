@@ -1,7 +1,7 @@
 import { request } from 'node:https';
 import { isIP } from 'node:net';
 import { CHECK_ONE_MS, CHECK_REDIRECTS } from './limits.js';
-import { isPublicAddress, lookupPublic } from './public-address.js';
+import { createPublicLookup, isPublicAddress } from './public-address.js';
 
 /** What is at an address; `unknown` when the site did not answer in time. */
 export type PictureState = 'picture' | 'dead' | 'unknown';
@@ -27,7 +27,13 @@ function get(url: URL, signal: AbortSignal): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = request(
       url,
-      { method: 'GET', lookup: lookupPublic, signal, agent: false, headers: { accept: 'image/*' } },
+      {
+        method: 'GET',
+        lookup: createPublicLookup(signal),
+        signal,
+        agent: false,
+        headers: { accept: 'image/*' },
+      },
       (response) => {
         const { statusCode: status = 0, headers } = response;
         resolve({ status, type: headers['content-type'] ?? '', location: headers.location });

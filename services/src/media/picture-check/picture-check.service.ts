@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { CONFIG } from '../../common/injection-tokens.js';
 import type { Config } from '../../config/config.js';
 import { MediaService } from '../media.service.js';
-import { CHECK_TOTAL_MS, CHECKED_PICTURES, CHECKS_AT_ONCE } from './limits.js';
+import { CHECK_TOTAL_MS, CHECKED_PICTURES, CHECKED_UPLOADS, CHECKS_AT_ONCE } from './limits.js';
 import { openPicture } from './open-picture.js';
 
 /** The address of a picture, and its place in what is checked. */
@@ -24,11 +24,14 @@ export class PictureCheckService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** @returns a warning for each dead address. A site that does not answer in time is no reason for one. */
-  async findDead(pictures: readonly PicturePlace[]): Promise<Issue[]> {
+  /**
+   * @param opensSites whether pictures of other sites are opened
+   * @returns a warning for each dead address. A site that does not answer in time is no reason for one.
+   */
+  async findDead(pictures: readonly PicturePlace[], opensSites: boolean): Promise<Issue[]> {
     const [dead, external] = await Promise.all([
       this.findDeadUploads(pictures),
-      this.findDeadExternal(pictures),
+      opensSites ? this.findDeadExternal(pictures) : [],
     ]);
     const all = new Set([...dead, ...external]);
     return pictures.flatMap(({ path, url }) => (all.has(url) ? [{ path, message: NOT_FOUND }] : []));
@@ -36,14 +39,12 @@ export class PictureCheckService {
 
   /** Other own paths belong to pages and their files: the services do not know them. */
   private async findDeadUploads(pictures: readonly PicturePlace[]): Promise<string[]> {
-    const urls = [...new Set(pictures.map(({ url }) => url))].filter((url) => url.startsWith(MEDIA_BASE));
-    const states = await Promise.all(
-      urls.map(async (url) => {
-        const file = z.safeParse(mediaFileSchema, url.slice(MEDIA_BASE.length));
-        return file.success && (await this.media.has(file.data)) ? [] : [url];
-      }),
-    );
-    return states.flat();
+    const urls = [...new Set(pictures.map(({ url }) => url))]
+      .filter((url) => url.startsWith(MEDIA_BASE))
+      .slice(0, CHECKED_UPLOADS);
+    const fileOf = (url: string) => z.safeParse(mediaFileSchema, url.slice(MEDIA_BASE.length)).data;
+    const files = await this.media.findFiles(urls.flatMap((url) => fileOf(url) ?? []));
+    return urls.filter((url) => !files.has(fileOf(url) ?? ''));
   }
 
   private async findDeadExternal(pictures: readonly PicturePlace[]): Promise<string[]> {

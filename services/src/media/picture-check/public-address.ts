@@ -1,6 +1,8 @@
-import { lookup } from 'node:dns';
+import type { LookupAddress } from 'node:dns';
+import { Resolver } from 'node:dns/promises';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { errorField } from '../../common/error-field.js';
+import { CHECK_ONE_MS } from './limits.js';
 
 /** Networks that are not on the internet, or reach this machine and its neighbours (IANA special-purpose registries). */
 const PRIVATE = new BlockList();
@@ -32,6 +34,7 @@ for (const [network, bits] of [
   ['2002::', 16],
   ['fc00::', 7],
   ['fe80::', 10],
+  ['fec0::', 10],
   ['ff00::', 8],
 ] as const) {
   PRIVATE.addSubnet(network, bits, 'ipv6');
@@ -50,18 +53,44 @@ export function isPublicAddress(address: string): boolean {
   return !PRIVATE.check(ip, version === 4 ? 'ipv4' : 'ipv6');
 }
 
+/** @returns the addresses of a name; an error code when it has none */
+async function resolve(resolver: Resolver, hostname: string): Promise<LookupAddress[] | string> {
+  const [ipv4, ipv6] = await Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)]);
+  const toAddresses = (result: PromiseSettledResult<string[]>, family: 4 | 6) =>
+    result.status === 'fulfilled' ? result.value.map((address) => ({ address, family })) : [];
+  const addresses = [...toAddresses(ipv4, 4), ...toAddresses(ipv6, 6)];
+  if (addresses.length > 0) return addresses;
+  return ipv4.status === 'rejected' ? String(errorField(ipv4.reason, 'code') ?? '') : 'ENOTFOUND';
+}
+
+/** A name without an address of one kind has ENODATA; one that does not exist has ENOTFOUND. */
+const toCode = (code: string): string => (code === 'ENODATA' ? 'ENOTFOUND' : code);
+
 /**
- * Resolves a name for a connection, to addresses on the internet only. The connection uses the checked address, so a second
- * answer of the name server cannot change it.
+ * Creates a function that resolves a name for a connection, to addresses on the internet only. The connection uses the checked
+ * address, so a second answer of the name server cannot change it. `dns.lookup` would occupy one of the few threads of the
+ * process for as long as a name server is slow; no signal ends it.
+ * @param stop ends waiting for a name server
+ * @param resolver tests use another name server
  */
-export const lookupPublic: LookupFunction = (hostname, options, callback) => {
-  lookup(hostname, { ...options, all: true }, (error, addresses) => {
-    const found = error === null ? addresses.filter(({ address }) => isPublicAddress(address)) : [];
-    const [first] = found;
-    if (first === undefined) {
-      const code = String(errorField(error, 'code') ?? 'EPRIVATE');
-      callback(Object.assign(new Error(`${hostname} has no public address`), { code }), '', 0);
-    } else if (options.all === true) callback(null, found);
-    else callback(null, first.address, first.family);
-  });
-};
+export function createPublicLookup(
+  stop: AbortSignal,
+  resolver = new Resolver({ timeout: CHECK_ONE_MS, tries: 1 }),
+): LookupFunction {
+  return (hostname, options, callback) => {
+    const cancel = () => resolver.cancel();
+    stop.addEventListener('abort', cancel, { once: true });
+    const answer = (found: LookupAddress[] | string) => {
+      stop.removeEventListener('abort', cancel);
+      const addresses =
+        typeof found === 'string' ? [] : found.filter(({ address }) => isPublicAddress(address));
+      const [first] = addresses;
+      if (first === undefined) {
+        const code = typeof found === 'string' ? toCode(found) : 'EPRIVATE';
+        callback(Object.assign(new Error(`${hostname} has no public address`), { code }), '', 0);
+      } else if (options.all === true) callback(null, addresses);
+      else callback(null, first.address, first.family);
+    };
+    void resolve(resolver, hostname).then(answer);
+  };
+}

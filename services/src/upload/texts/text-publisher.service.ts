@@ -60,7 +60,7 @@ export class TextPublisherService {
    * @throws ProblemError MB-1002 with every issue, MB-1007 when somebody else changed the text
    */
   async publish(kind: TextKind, fields: Fields, options: PublishOptions): Promise<UploadResult> {
-    const { by = '', dryRun = false, basedOn } = options;
+    const { by = '', dryRun = false, opensPictures = true, basedOn } = options;
     const parsedForm = parseTextForm(kind, fields);
     if (!parsedForm.ok) throw invalid(parsedForm.issues);
     const form = parsedForm.value;
@@ -89,8 +89,8 @@ export class TextPublisherService {
       counts: NO_COUNTS,
       warnings: [
         ...findMissingAlternatives(text),
-        // Only a check waits for other sites.
-        ...(dryRun ? await this.pictures.findDead(listPictures(text)) : []),
+        // Only a check of the author waits for other sites.
+        ...(dryRun ? await this.pictures.findDead(listPictures(text), opensPictures) : []),
       ],
       revision: dryRun ? revision : textRevision(now),
       ...(before && {
