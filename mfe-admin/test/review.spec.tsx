@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent } from '@testing-library/react';
-import type { Proposal, ProposalSummary } from '@mockingbird/contracts';
+import type { HistoryEntry, Proposal, ProposalSummary } from '@mockingbird/contracts';
 import { question } from '@mockingbird/testing';
 import { findAccessibilityIssues } from '@mockingbird/testing/fake-shell';
 import { forget, open, refusal, signInAs } from './support.js';
@@ -31,6 +31,17 @@ const proposalOf = (overrides: Partial<Proposal> = {}): Proposal => ({
     }),
   },
   ...overrides,
+});
+const changeBy = (by: string): HistoryEntry => ({
+  id: 'c'.repeat(32),
+  type: 'questions',
+  outcome: 'replaced',
+  examId: 'SSC',
+  testId: 'ssc-cgl-1',
+  by,
+  at: '2026-11-21T10:00:00.000Z',
+  counts: { exams: 0, tests: 0, questions: 1 },
+  undoable: false,
 });
 const URL_OF_ONE = `/admin/review?id=${SUMMARY.id}`;
 const openOne = async (proposal: Proposal, staff: NonNullable<Parameters<typeof open>[1]>['staff'] = {}) => {
@@ -174,5 +185,42 @@ describe('a proposal', () => {
     expect(change.getAttribute('href')).toBe(`/dataupload?proposal=${SUMMARY.id}`);
     await press(view, 'Check again and send for review');
     view.getByText('The proposal was changed since you opened it.');
+  });
+
+  it('is sent by its author only after a look at what others changed meanwhile', async () => {
+    signInAs('author');
+    const own = (check: Proposal['check']) =>
+      proposalOf({ author: 'ada', state: 'changes-requested', check });
+    const conflictAt = (revision: string, by: string): Proposal['check'] => ({
+      problem: { detail: 'Other questions were published since.', issues: [] },
+      conflict: {
+        revision,
+        result: resultOf({ message: 'Two questions would change.', dryRun: true }),
+        since: [changeBy(by)],
+      },
+    });
+    const stored = [own({}), own(conflictAt('r1', 'eva')), own(conflictAt('r2', 'tom'))];
+    const proposal = jest.fn(async () => stored.shift() ?? own({}));
+    const sendProposal = jest.fn(async (_: string, { basedOn }: { basedOn?: string }) => {
+      if (basedOn === 'r2') return proposalOf({ author: 'ada' });
+      throw refusal(409, 'Other questions were published since.', undefined, 'MB-1007');
+    });
+    const view = await openOne(own({}), { proposal, sendProposal });
+    await pressFocused(view, 'Check again and send for review');
+    view.getByText('Somebody else changed this after you wrote your proposal');
+    view.getByText('eva');
+    view.getByText('Two questions would change.');
+    expect(document.activeElement?.textContent).toMatch(/^Not sent: somebody else changed this/);
+    expect(await findAccessibilityIssues(view.container)).toEqual([]);
+    await pressFocused(view, 'Send anyway');
+    view.getByText('tom');
+    await pressFocused(view, 'Send anyway');
+    view.getByText('Sent for review.');
+    expect(sendProposal.mock.calls.map(([, sending]) => sending)).toEqual([
+      { version: 3 },
+      { version: 3, basedOn: 'r1' },
+      { version: 3, basedOn: 'r2' },
+    ]);
+    expect(button(view, 'Send anyway')).toBeNull();
   });
 });

@@ -1,6 +1,8 @@
 import { useState } from 'react';
-import { useApi } from '@mockingbird/platform';
+import type { Proposal } from '@mockingbird/contracts';
+import { useApi, type StaffCalls } from '@mockingbird/platform';
 import { Button, ButtonLink, Section } from '@mockingbird/ui';
+import { toFailure } from '../api/failure.js';
 import { may } from '../api/may.js';
 import { changeProposalPath } from '../paths.js';
 import { ConfirmDialog } from '../screen/confirm-dialog.js';
@@ -10,9 +12,25 @@ import { useStep } from './use-step.js';
 import classes from './review-screen.module.css';
 import * as messages from '../messages/staff/review.js';
 
+const describeSending = ({ check }: Proposal): string =>
+  check.conflict ? messages.notSentChanged : messages.sent;
+
+/** @returns the proposal after it was sent; as it is when somebody else changed the content since the author looked */
+async function send(calls: StaffCalls, { id, version, check }: Proposal): Promise<Proposal> {
+  const basedOn = check.conflict?.revision;
+  try {
+    return await calls.sendProposal(id, { version, ...(basedOn !== undefined && { basedOn }) });
+  } catch (error) {
+    if (toFailure(error).code !== 'MB-1007') throw error;
+    const latest = await calls.proposal(id);
+    if (latest.version !== version || latest.check.conflict === undefined) throw error;
+    return latest;
+  }
+}
+
 /** What the author of a proposal can do: send it again, change it, withdraw it. Admins may withdraw any. */
 export function AuthorActions({ proposal, session, onDone }: ProposalPartProps) {
-  const { id, version, state, author } = proposal;
+  const { state, author, check } = proposal;
   const step = useStep(session, onDone);
   const isOwn = author.toLowerCase() === session.username.toLowerCase();
   const isClosed = state === 'published' || state === 'withdrawn';
@@ -24,10 +42,12 @@ export function AuthorActions({ proposal, session, onDone }: ProposalPartProps) 
         <Section title={messages.yourProposal}>
           <p className={classes.buttons}>
             <Button
+              // A new button: a second press must not send what the author has not seen.
+              key={check.conflict?.revision}
               aria-disabled={step.isBusy || undefined}
-              onClick={() => void step.run(messages.sent, (calls) => calls.sendProposal(id, version))}
+              onClick={() => void step.run(describeSending, (calls) => send(calls, proposal))}
             >
-              {step.isBusy ? messages.oneMoment : messages.sendAgain}
+              {step.isBusy ? messages.oneMoment : check.conflict ? messages.sendAnyway : messages.sendAgain}
             </Button>
             <ButtonLink variant="quiet" href={changeProposalPath(proposal)}>
               {messages.changeIt}

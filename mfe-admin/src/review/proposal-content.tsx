@@ -1,17 +1,20 @@
 import type { Proposal, ProposalCheck } from '@mockingbird/contracts';
+import type { Session } from '@mockingbird/platform';
 import { Notice, Section } from '@mockingbird/ui';
 import { formatIssuePlace } from '../format/issue-place.js';
 import { ChangeList } from '../upload/changes/change-list.js';
 import { UploadPreview } from '../upload/preview/upload-preview.js';
+import { ProposalConflict } from './proposal-conflict.js';
 import classes from './review-screen.module.css';
 import * as messages from '../messages/staff/review.js';
 
 type Result = NonNullable<ProposalCheck['result']>;
 
 /** What a proposal changes, and what students would see. Closed proposals have no check any more. */
-export function ProposalContent({ proposal }: { proposal: Proposal }) {
+export function ProposalContent({ proposal, session }: { proposal: Proposal; session: Session }) {
   const { check, type } = proposal;
-  const { result, problem } = check;
+  const { result, problem, conflict } = check;
+  if (conflict) return <ProposalConflict conflict={conflict} session={session} />;
   // The first sentence says it already.
   const issues = problem?.issues.filter(({ path }) => path !== '/basedOn') ?? [];
   return (

@@ -36,7 +36,11 @@ export function ProposalDetails({ id, session }: { id: string; session: Session 
       <p>
         <a href={REVIEW_PATH}>{messages.allProposals}</a>
       </p>
-      <StatusLine message={message} refocusKey={proposal?.version} className={classes.message}>
+      <StatusLine
+        message={message}
+        refocusKey={`${proposal?.version} ${proposal?.check.conflict?.revision}`}
+        className={classes.message}
+      >
         {message}
       </StatusLine>
       {failure ? (
@@ -46,7 +50,7 @@ export function ProposalDetails({ id, session }: { id: string; session: Session 
       {proposal ? (
         <>
           <Head proposal={proposal} />
-          <ProposalContent proposal={proposal} />
+          <ProposalContent proposal={proposal} session={session} />
           <AuthorActions proposal={proposal} {...part} />
           <ReviewActions proposal={proposal} {...part} />
           <PublicationActions proposal={proposal} {...part} />

@@ -3,11 +3,14 @@ import type { Proposal } from '@mockingbird/contracts';
 import { useApi, type Session, type StaffCalls } from '@mockingbird/platform';
 import { toFailure, type Failure } from '../api/failure.js';
 
+/** What a step did. It may depend on the proposal after it. */
+type Message = string | ((proposal: Proposal) => string);
+
 export interface Step {
   isBusy: boolean;
   failure: Failure | undefined;
   /** Makes a call that changes the proposal. @returns whether it worked */
-  run: (message: string, call: (calls: StaffCalls) => Promise<Proposal>) => Promise<boolean>;
+  run: (message: Message, call: (calls: StaffCalls) => Promise<Proposal>) => Promise<boolean>;
 }
 
 /** Runs the steps of a proposal, one after another. @param onDone gets the proposal after the step */
@@ -20,7 +23,8 @@ export function useStep({ token }: Session, onDone: (proposal: Proposal, message
     setBusy(true);
     setFailure(undefined);
     try {
-      onDone(await call(await api.staff(token)), message);
+      const proposal = await call(await api.staff(token));
+      onDone(proposal, typeof message === 'string' ? message : message(proposal));
       return true;
     } catch (error) {
       setFailure(toFailure(error));

@@ -62,6 +62,8 @@ describe('a proposal', () => {
     if (status !== 201) throw new Error(JSON.stringify(json));
     return proposalResponse.parse(json).data;
   };
+  const proposalOf = async (id: string): Promise<Proposal> =>
+    proposalResponse.parse((await services.call(`${PROPOSALS}/${id}`, { as: 'admin' })).json()).data;
   const approved = async (draft: FormDraft) => {
     const { id, version } = await sent('ann', draft);
     return done('rob', `${id}/review`, { version, decision: 'approve' });
@@ -149,14 +151,23 @@ describe('a proposal', () => {
     await publisher.publishQuestions({ testId }, other, { by: 'eva' });
     const [status, code] = await problemOf('pat', `${id}/publish`, { version });
     expect([status, code]).toEqual([409, 'MB-1007']);
-    const after = proposalResponse.parse(
-      (await services.call(`${PROPOSALS}/${id}`, { as: 'admin' })).json(),
-    ).data;
+    const after = await proposalOf(id);
     expect(after).toMatchObject({ state: 'changes-requested', check: { problem: expect.anything() } });
     expect(after.comments.at(-1)?.text).toMatch(/Not published: .*Other questions were published since/);
     expect(await questionIds()).toEqual(['other']);
-    // Its author checks it against the present questions, and sends it again.
-    const renewed = await done('ann', `${id}/send`, { version: after.version });
+    expect(after.check.conflict).toMatchObject({
+      result: { questionChanges: { removed: { count: 1 } } },
+      since: [{ by: 'eva', type: 'questions' }],
+    });
+    // Its author cannot overwrite the other questions without having seen that they changed.
+    const again = { version: after.version };
+    expect((await problemOf('ann', `${id}/send`, again)).slice(0, 2)).toEqual([409, 'MB-1007']);
+    const seen = after.check.conflict?.revision;
+    await publisher.publishQuestions({ testId }, other.replace('other', 'third'), { by: 'eva' });
+    expect((await problemOf('ann', `${id}/send`, { ...again, basedOn: seen }))[1]).toBe('MB-1007');
+    const { conflict } = (await proposalOf(id)).check;
+    expect(conflict?.since.map(({ by }) => by)).toEqual(['eva', 'eva']);
+    const renewed = await done('ann', `${id}/send`, { ...again, basedOn: conflict?.revision });
     expect(renewed).toMatchObject({
       state: 'in-review',
       check: { result: { questionChanges: { removed: { count: 1 } } } },
@@ -172,6 +183,22 @@ describe('a proposal', () => {
     expect(draft).toMatchObject({ state: 'draft', check: { problem: { issues: expect.any(Array) } } });
     const [sendStatus, code] = await problemOf('ann', `${draft.id}/send`, { version: draft.version });
     expect([sendStatus, code]).toEqual([400, 'MB-1002']);
+  });
+
+  it('is stored as a draft without an id that has no valid form', async () => {
+    const long = 'x'.repeat(50_000);
+    const { status, json } = await sendForm(
+      'ann',
+      { fields: { uploadType: 'exam', examId: long } },
+      PROPOSALS,
+    );
+    expect(status).toBe(201);
+    const draft = proposalResponse.parse(json).data;
+    expect([draft.examId, draft.fields['examId']]).toEqual([undefined, long]);
+    const list = await services.call(PROPOSALS, { as: 'admin' });
+    const log = await services.call('/api/upload/history?events=1', { as: 'admin' });
+    expect([list.text.includes(long), log.text.includes(long)]).toEqual([false, false]);
+    expect(log.text).toContain('Proposal of ann (exam without a valid id)');
   });
 
   it('is changed and sent by its author alone, and withdrawn by the author or an admin', async () => {

@@ -10,6 +10,7 @@ import {
   type ProposalList,
   type ProposalPublication,
   type ProposalReview,
+  type ProposalSending,
   type Role,
   type StaffAccount,
   type StaffAccounts,
@@ -36,8 +37,8 @@ export interface StaffCalls {
   proposal(id: string, options?: Options): Promise<Proposal>;
   /** @param form as for an upload */
   propose(form: FormData, options: ProposeOptions): Promise<Proposal>;
-  /** Checks an own proposal again and sends it to review. @param version that the person saw */
-  sendProposal(id: string, version: number): Promise<Proposal>;
+  /** Checks an own proposal again and sends it to review. */
+  sendProposal(id: string, sending: ProposalSending): Promise<Proposal>;
   withdrawProposal(id: string, version: number): Promise<Proposal>;
   commentProposal(id: string, comment: NewComment): Promise<Proposal>;
   reviewProposal(id: string, review: ProposalReview): Promise<Proposal>;
@@ -96,7 +97,7 @@ export function staffCalls({ request }: Transport, token: string): StaffCalls {
           schema: () => proposalResponse,
         })
       ).data,
-    sendProposal: (id, version) => step(id, 'send', { version }),
+    sendProposal: (id, sending) => step(id, 'send', sending),
     withdrawProposal: (id, version) => step(id, 'withdraw', { version }),
     commentProposal: (id, comment) => step(id, 'comments', comment),
     reviewProposal: (id, review) => step(id, 'review', review),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { issueSchema } from '../problem.js';
 import { auditActionSchema } from './audit.js';
+import { historyEntrySchema } from './upload-history.js';
 import { uploadResultSchema, uploadTypeSchema } from './upload-response.js';
 
 /**
@@ -66,6 +67,17 @@ export type ProposalSummary = z.infer<typeof proposalSummarySchema>;
 export const proposalCheckSchema = z.object({
   result: z.optional(uploadResultSchema),
   problem: z.optional(z.object({ detail: z.string(), issues: z.array(issueSchema) })),
+  /** Somebody else changed the content after the author wrote the form, and the form would fit. */
+  conflict: z.optional(
+    z.object({
+      /** Of the present content: the author sends it as `basedOn` after seeing the changes. */
+      revision: z.string(),
+      /** What the form would change now. */
+      result: uploadResultSchema,
+      /** The changes by others, newest first. */
+      since: z.array(historyEntrySchema),
+    }),
+  ),
 });
 export type ProposalCheck = z.infer<typeof proposalCheckSchema>;
 
@@ -107,6 +119,14 @@ export type NewComment = z.infer<typeof newCommentSchema>;
 const version = z.int().check(z.nonnegative());
 export const proposalStepBody = z.strictObject({ version });
 export type ProposalStepBody = z.infer<typeof proposalStepBody>;
+
+/** Sends a proposal for review. */
+export const proposalSendingSchema = z.strictObject({
+  version,
+  /** Revision of the present content, when the author has seen what others changed. */
+  basedOn: z.optional(z.string().check(z.maxLength(200))),
+});
+export type ProposalSending = z.infer<typeof proposalSendingSchema>;
 
 export const proposalReviewSchema = z.strictObject({
   version,

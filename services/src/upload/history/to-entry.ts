@@ -4,7 +4,8 @@ import type { StoredChange } from '../../exam/changes/change.model.js';
 
 /** @param undoable ids of the changes that can be undone now */
 export function toEntry(change: StoredChange, undoable: ReadonlySet<string>): HistoryEntry {
-  const { _id: id, at, examKey: _exam, testKey: _test, fields: _fields, ...rest } = change;
+  const { _id: id, at, ...others } = change;
+  const { examKey: _exam, testKey: _test, fields: _fields, proposalVersion: _version, ...rest } = others;
   return { ...rest, id, at: at.toISOString(), undoable: undoable.has(id) };
 }
 

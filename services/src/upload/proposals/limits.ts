@@ -8,6 +8,8 @@ export const OPEN_PROPOSALS = 100;
 export const PROPOSAL_COMMENTS = 200;
 /** Most steps that a proposal keeps; the oldest go first. The history has all of them. */
 export const PROPOSAL_STEPS = 100;
+/** Changes by others that a conflict lists. */
+export const LISTED_CONFLICTS = 10;
 /** Default number of proposals on one page of the list. */
 export const PROPOSALS_PAGE = 50;
 /** Most proposals on one page of the list. */

@@ -29,7 +29,7 @@ export class ProposalEvents {
     by: string,
     details?: string,
   ): Promise<void> {
-    const subject = slug ?? testId ?? examId ?? '';
+    const subject = slug ?? testId ?? examId ?? 'without a valid id';
     const time = action === 'scheduled' && publishAt ? ` for ${publishAt.toISOString()}` : '';
     await this.audit.record({
       type: 'proposal',

@@ -1,15 +1,24 @@
 import { Injectable } from '@nestjs/common';
-import { type ProposalCheck, uploadForms, type UploadType, uploadTypeSchema } from '@mockingbird/contracts';
+import {
+  type ProposalCheck,
+  type ProposalState,
+  uploadForms,
+  type UploadType,
+  uploadTypeSchema,
+} from '@mockingbird/contracts';
 import * as z from 'zod';
 import type { Form } from '../../http/request/multipart.js';
 import { validateOrThrow } from '../../http/request/validate.js';
 import { ProblemError } from '../../http/response/problem.js';
 import { UploadsService } from '../uploads.service.js';
 import { PROPOSAL_BYTES } from './limits.js';
+import { ProposalConflicts } from './proposal-conflicts.service.js';
 import type { StoredFile, StoredProposal } from './proposal.model.js';
 import { readFields } from './proposal-view.js';
 
 const SERVER_ERROR = 500;
+/** States in which the author may replace the form, and send it. */
+export const EDITABLE: readonly ProposalState[] = ['draft', 'changes-requested'];
 
 /** What a proposal stores of an upload form. */
 export interface FormContent {
@@ -32,6 +41,18 @@ const hasRevision = (type: UploadType): boolean => 'basedOn' in uploadForms[type
 export const asRejection = (error: unknown): ProblemError | undefined =>
   error instanceof ProblemError && error.status < SERVER_ERROR ? error : undefined;
 
+/** @returns the ids that have their form. The list and the history repeat them, so those of a faulty draft stay in its fields. */
+function validIds(type: UploadType, fields: Form['fields']): Pick<FormContent, 'examId' | 'testId' | 'slug'> {
+  const shape: Partial<Record<string, z.core.$ZodType>> = uploadForms[type].shape;
+  const entries = (['examId', 'testId', 'slug'] as const).flatMap((name) => {
+    const schema = shape[name];
+    const value = fields[name];
+    const isValid = schema !== undefined && value !== undefined && z.safeParse(schema, value).success;
+    return isValid ? [[name, value]] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
 function rejectLarge(form: Form): void {
   const texts = Buffer.byteLength(JSON.stringify(form.fields));
   if (texts + (form.file?.bytes.byteLength ?? 0) <= PROPOSAL_BYTES) return;
@@ -42,7 +63,10 @@ function rejectLarge(form: Form): void {
 /** Checks upload forms for proposals, and reads stored ones. */
 @Injectable()
 export class ProposalForms {
-  constructor(private readonly uploads: UploadsService) {}
+  constructor(
+    private readonly uploads: UploadsService,
+    private readonly conflicts: ProposalConflicts,
+  ) {}
 
   /**
    * Checks a form. It then names the revision that the check compared it with, so that a later change is a conflict.
@@ -59,12 +83,9 @@ export class ProposalForms {
     const revision = check.result?.revision;
     const isPinned = revision !== undefined && hasRevision(type) && form.fields['basedOn'] === undefined;
     const fields = isPinned ? { ...form.fields, basedOn: revision } : form.fields;
-    const { examId, testId, slug } = form.fields;
     return {
       type,
-      ...(examId !== undefined && { examId }),
-      ...(testId !== undefined && { testId }),
-      ...(slug !== undefined && { slug }),
+      ...validIds(type, form.fields),
       summary: check.result?.message ?? check.rejection?.message ?? '',
       fields: JSON.stringify(fields),
       ...(file !== undefined && { file }),
@@ -74,9 +95,11 @@ export class ProposalForms {
   /** Checks a stored form against the present content. */
   async preview(stored: StoredProposal): Promise<ProposalCheck> {
     const { result, rejection } = await this.dryRun(this.read(stored));
+    if (rejection === undefined) return { ...(result && { result }) };
+    const others = await this.findConflict(stored, rejection);
     return {
-      ...(result && { result }),
-      ...(rejection && { problem: { detail: rejection.message, issues: [...rejection.issues] } }),
+      problem: { detail: rejection.message, issues: [...rejection.issues] },
+      ...(others && { conflict: others }),
     };
   }
 
@@ -90,16 +113,33 @@ export class ProposalForms {
     };
   }
 
-  /** @returns the form without the revision that it was based on */
-  readUnpinned(stored: StoredProposal): Form {
+  /**
+   * @param seen revision of the present content whose changes the author has seen
+   * @returns the form, based on that revision
+   */
+  readBasedOn(stored: StoredProposal, seen: string | undefined): Form {
+    const form = this.read(stored);
+    if (seen === undefined || !hasRevision(stored.type)) return form;
+    return { ...form, fields: { ...form.fields, basedOn: seen } };
+  }
+
+  /** @returns what its author needs to decide when somebody else changed the content meanwhile */
+  private async findConflict(
+    stored: StoredProposal,
+    { code }: ProblemError,
+  ): Promise<ProposalCheck['conflict']> {
+    if (code !== 'MB-1007' || !EDITABLE.includes(stored.state)) return undefined;
     const { fields, file } = this.read(stored);
-    const { basedOn: _, ...rest } = fields;
-    return { fields: rest, file };
+    const { basedOn, ...rest } = fields;
+    if (basedOn === undefined) return undefined;
+    const { result } = await this.dryRun({ fields: rest, file });
+    if (result?.revision === undefined) return undefined;
+    return { revision: result.revision, result, since: await this.conflicts.list(stored) };
   }
 
   private async dryRun(form: Form) {
     try {
-      return { result: await this.uploads.upload(form, { dryRun: true }) };
+      return { result: await this.uploads.upload(form, { dryRun: true, opensPictures: false }) };
     } catch (error) {
       const rejection = asRejection(error);
       if (rejection === undefined) throw error;

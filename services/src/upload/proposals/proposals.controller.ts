@@ -10,6 +10,8 @@ import {
   proposalResponse,
   type ProposalReview,
   proposalReviewSchema,
+  type ProposalSending,
+  proposalSendingSchema,
   type ProposalStepBody,
   proposalStepBody,
   uploadFormSchema,
@@ -91,10 +93,10 @@ export class ProposalsController {
   @describe('Check an own proposal again and send it for review', [404, 409])
   async send(
     @PathParams(proposalParams) { id }: ProposalParams,
-    @JsonBody(proposalStepBody) { version }: ProposalStepBody,
+    @JsonBody(proposalSendingSchema) sending: ProposalSending,
     @CurrentAccount() account: Account,
   ): Answer {
-    return { data: await this.proposals.send(id, version, account) };
+    return { data: await this.proposals.send(id, sending, account) };
   }
 
   @Post(':id/comments')

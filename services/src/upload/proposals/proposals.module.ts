@@ -5,6 +5,7 @@ import { TextsDataModule } from '../../content/texts/texts-data.module.js';
 import { ExamDataModule } from '../../exam/exam-data.module.js';
 import { UploadModule } from '../upload.module.js';
 import { PROPOSAL, proposalModelSchema } from './proposal.model.js';
+import { ProposalConflicts } from './proposal-conflicts.service.js';
 import { ProposalEvents } from './proposal-events.service.js';
 import { ProposalForms } from './proposal-forms.service.js';
 import { ProposalPublications } from './proposal-publications.service.js';
@@ -24,6 +25,7 @@ import { ProposalsService } from './proposals.service.js';
   ],
   controllers: [ProposalsController],
   providers: [
+    ProposalConflicts,
     ProposalEvents,
     ProposalForms,
     ProposalPublications,

@@ -6,6 +6,7 @@ import {
   PROPOSAL_STATES,
   type ProposalList,
   type ProposalReview,
+  type ProposalSending,
   type ProposalState,
 } from '@mockingbird/contracts';
 import { accountKey } from '../../auth/account-key.js';
@@ -17,14 +18,12 @@ import type { Form } from '../../http/request/multipart.js';
 import { conflict, notFound, ProblemError } from '../../http/response/problem.js';
 import { CLOSED_PROPOSAL_DAYS, OPEN_PROPOSALS, PROPOSAL_COMMENTS } from './limits.js';
 import { ProposalEvents } from './proposal-events.service.js';
-import { ProposalForms } from './proposal-forms.service.js';
+import { EDITABLE, ProposalForms } from './proposal-forms.service.js';
 import type { ProposalsQuery } from './proposal-params.js';
 import { toProposal, toSummary } from './proposal-view.js';
 import type { StoredProposal } from './proposal.model.js';
 import { type ProposalChange, ProposalRepository } from './proposal.repository.js';
 
-/** States in which the author may replace the form, and send it. */
-const EDITABLE: readonly ProposalState[] = ['draft', 'changes-requested'];
 const OPEN: readonly ProposalState[] = ['draft', 'in-review', 'changes-requested', 'approved'];
 
 const notAllowed = (detail: string) => new ProblemError(403, 'MB-1010', detail);
@@ -127,12 +126,13 @@ export class ProposalsService {
   }
 
   /**
-   * Checks an own proposal against the present content, and sends it to review.
+   * Checks an own proposal against the present content, and sends it to review. It stays based on the content that its author
+   * saw. `basedOn` is a later one, whose changes the author has seen.
    * @throws ProblemError MB-1002 or MB-1007 when it does not fit, or as `replace`
    */
-  async send(id: string, version: number, account: Account): Promise<Proposal> {
+  async send(id: string, { version, basedOn }: ProposalSending, account: Account): Promise<Proposal> {
     const before = await this.findOwn(id, account, version);
-    const content = await this.forms.check(this.forms.readUnpinned(before), true);
+    const content = await this.forms.check(this.forms.readBasedOn(before, basedOn), true);
     return this.step(before, account, EDITABLE, {
       set: { state: 'in-review', fields: content.fields, summary: content.summary },
       unset: ['approvedBy', 'attempts'],
