@@ -1,4 +1,5 @@
 export { serveMetrics, type MetricsServer } from './metrics-server.js';
+export { maskSecretPath } from './mask-secret-path.js';
 export { createRequestDurations, secondsSince } from './request-durations.js';
 export { getOtlpConfig, otlpFields, type OtlpConfig } from './tracing/config.js';
 export type { Otlp, ReportedException } from './tracing/otlp.js';

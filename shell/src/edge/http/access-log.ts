@@ -1,10 +1,11 @@
+import { maskSecretPath } from '@mockingbird/observability';
 import type { NextFunction, Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { describeAnsweredPage } from '../page/answered-page.js';
 import { getRequestId } from './request-id.js';
 
 /**
- * Creates a handler that logs each response at debug level: paths without queries, no IP addresses, no headers. `mb explain` reads
+ * Creates a handler that logs each response at debug level: paths without queries and secrets, no IP addresses, no headers. `mb explain` reads
  * these lines.
  */
 export function createAccessLog(log: Logger) {
@@ -18,7 +19,7 @@ export function createAccessLog(log: Logger) {
         {
           method: request.method,
           // Not request.path: inside a mounted handler, such as the proxy, it lacks the mount path.
-          path: request.originalUrl.split('?')[0],
+          path: maskSecretPath(request.originalUrl.split('?')[0] ?? ''),
           status: response.statusCode,
           milliseconds,
           from: response.getHeader('x-mb-page'),

@@ -1,3 +1,4 @@
+import { maskSecretPath } from '@mockingbird/observability';
 import type { ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { sendProblem } from './problem.js';
@@ -19,7 +20,10 @@ export function handleError(log: Logger): ErrorRequestHandler {
       sendProblem(response, error.status, 'MB-1002', 'This address cannot be read', getRequestId(response));
       return;
     }
-    log.error({ err: error, path: request.path, requestId: getRequestId(response) }, 'request failed');
+    log.error(
+      { err: error, path: maskSecretPath(request.path), requestId: getRequestId(response) },
+      'request failed',
+    );
     if (response.headersSent) response.destroy();
     else sendProblem(response, 500, 'MB-1009', 'Something went wrong here', getRequestId(response));
   };
