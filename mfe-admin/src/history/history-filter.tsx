@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { AUDIT_TYPES, CHANGE_TYPES } from '@mockingbird/contracts';
+import type { Session } from '@mockingbird/platform';
 import { Button, Field } from '@mockingbird/ui';
+import { may } from '../api/may.js';
 import { localZone } from '../format/local-time.js';
 import { EMPTY_FILTER, type HistoryFilter } from './filter-query.js';
 import classes from './history-filter.module.css';
@@ -8,13 +10,14 @@ import * as messages from '../messages/staff/history-filter.js';
 
 export interface HistoryFilterProps {
   filter: HistoryFilter;
+  session: Session;
   onChange: (filter: HistoryFilter) => void;
 }
 
 const TYPES = [...CHANGE_TYPES, ...AUDIT_TYPES];
 
 /** Filters the history by person, kind, exam, mock test and days. */
-export function HistoryFilterForm({ filter, onChange }: HistoryFilterProps) {
+export function HistoryFilterForm({ filter, session, onChange }: HistoryFilterProps) {
   const [draft, setDraft] = useState(filter);
   const text = (name: 'by' | 'examId' | 'testId', label: string) => (
     <Field label={label}>
@@ -61,7 +64,7 @@ export function HistoryFilterForm({ filter, onChange }: HistoryFilterProps) {
             onChange={(event) => setDraft({ ...draft, type: event.target.value })}
           >
             <option value="">{messages.allKinds}</option>
-            {TYPES.map((type) => (
+            {TYPES.filter((type) => type !== 'role' || may(session, 'people')).map((type) => (
               <option key={type} value={type}>
                 {messages.kinds[type]}
               </option>

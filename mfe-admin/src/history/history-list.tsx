@@ -24,6 +24,7 @@ export function HistoryList({ session }: { session: Session }) {
   return (
     <>
       <HistoryFilterForm
+        session={session}
         filter={filter}
         onChange={(next) => {
           setMessage('');

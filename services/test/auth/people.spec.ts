@@ -55,6 +55,12 @@ describe('the accounts of staff', () => {
     expect(auditLogResponse.parse(history.json()).data).toMatchObject([
       { type: 'role', by: 'boss', username: 'Asha', text: 'Role of Asha: author, was student.' },
     ]);
+    // Others of staff see changes and proposals only.
+    const authorization = await services.signIn('some-author', 'author');
+    for (const query of ['type=role', 'events=1', 'events=1&type=role']) {
+      const answer = await services.call(`/api/upload/history?${query}`, { headers: { authorization } });
+      expect([query, answer.status, answer.text.includes('Role of')]).toEqual([query, 200, false]);
+    }
   });
 
   it('keep one admin, also when that admin asks', async () => {

@@ -13,17 +13,24 @@ export interface HistoryFilter {
   _id?: { $gte?: string; $lt?: string };
 }
 
-/** @returns the filter by type for each of the two collections, or `none` when nothing of it is wanted */
-export function selectTypes({ type, events }: Pick<HistoryQuery, 'type' | 'events'>): {
+/**
+ * @param seesRoles whether the person may see who has which role
+ * @returns the filter by type for each of the two collections, or `none` when nothing of it is wanted
+ */
+export function selectTypes(
+  { type, events }: Pick<HistoryQuery, 'type' | 'events'>,
+  seesRoles: boolean,
+): {
   changeType: { type?: ChangeType } | 'none';
   auditType: { type?: AuditType } | 'none';
 } {
-  if (type === undefined) return { changeType: {}, auditType: events === '1' ? {} : 'none' };
+  const allEvents = seesRoles ? {} : ({ type: 'proposal' } as const);
+  if (type === undefined) return { changeType: {}, auditType: events === '1' ? allEvents : 'none' };
   const change = CHANGE_TYPES.find((each) => each === type);
   const audit = AUDIT_TYPES.find((each) => each === type);
   return {
     changeType: change === undefined ? 'none' : { type: change },
-    auditType: audit === undefined ? 'none' : { type: audit },
+    auditType: audit === undefined || (audit === 'role' && !seesRoles) ? 'none' : { type: audit },
   };
 }
 

@@ -43,8 +43,11 @@ export class HistoryController {
     answer: auditLogResponse,
     cache: 'never',
   })
-  page(@QueryParams(historyQuery) query: HistoryQuery): Promise<AuditLog> {
-    return this.history.list(query);
+  page(
+    @QueryParams(historyQuery) query: HistoryQuery,
+    @CurrentAccount() { role }: Account,
+  ): Promise<AuditLog> {
+    return this.history.list(query, role);
   }
 
   @Post('history/:id/undo')

@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { AdminExam, AuditLog, HistoryItem, Visibility } from '@mockingbird/contracts';
+import {
+  type AdminExam,
+  type AuditLog,
+  hasPermission,
+  type HistoryItem,
+  type Role,
+  type Visibility,
+} from '@mockingbird/contracts';
 import { examKey } from '@mockingbird/exam-core';
 import { AuditService } from '../../audit/audit.service.js';
 import { CatalogueService, type SaveResult } from '../../exam/catalogue/catalogue.service.js';
@@ -49,11 +56,14 @@ export class HistoryService {
     return this.catalogue.overview();
   }
 
-  /** @returns the newest entries first: changes of content and other events by their ids */
-  async list({ before, limit, ...query }: HistoryQuery): Promise<AuditLog> {
+  /**
+   * @param role of the person: only those who give roles see events about them
+   * @returns the newest entries first: changes of content and other events by their ids
+   */
+  async list({ before, limit, ...query }: HistoryQuery, role: Role): Promise<AuditLog> {
     await this.texts.recordPending();
     const filter = toHistoryFilter(await this.withPresentIds(query));
-    const { changeType, auditType } = selectTypes(query);
+    const { changeType, auditType } = selectTypes(query, hasPermission(role, 'people'));
     const [changes, events, seeded] = await Promise.all([
       changeType === 'none'
         ? []
