@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import {
   bankQuestionResponse,
   bankResponse,
+  type BulkAction,
   bulkEditResponse,
   type BulkEdit,
   drawResponse,
@@ -9,6 +10,7 @@ import {
   questionPreviewResponse,
   storedQuestionsResponse,
 } from '@mockingbird/contracts';
+import { PublicationsService } from '../../src/exam/publication/publications.service.js';
 import { examFields, question, testFields } from '../support/bank.js';
 import { startDatabase, type TestDatabase } from '../support/database.js';
 import { startApp, type TestApp } from '../support/harness.js';
@@ -172,6 +174,33 @@ describe('the question bank', () => {
       expect((await stored(testId))[index]?.tags).toEqual(['2026']);
     expect((await edit({ questions, action })).outcome).toBe('unchanged');
     expect((await sendEdit({ questions, action: { kind: 'remove' }, basedOn })).status).toBe(409);
+  });
+
+  it('refuses an edit of questions that are replaced meanwhile, in any spelling of the test', async () => {
+    const questions = chosen(first.toUpperCase(), 'q0');
+    const action: BulkAction = { kind: 'tag', add: ['seen'], remove: [] };
+    const basedOn = { [first.toUpperCase()]: 'f'.repeat(32) };
+    expect((await sendEdit({ questions, action, basedOn })).status).toBe(409);
+    const publications = services.app.nest.get(PublicationsService, { strict: false });
+    const read = publications.getPublished.bind(publications);
+    const spy = jest.spyOn(publications, 'getPublished').mockImplementationOnce(async (test) => {
+      const before = await read(test);
+      await publish(first, [bankQuestion('q0', 0), bankQuestion('new', 1)]);
+      return before;
+    });
+    expect((await sendEdit({ questions: chosen(first, 'q0'), action })).status).toBe(409);
+    spy.mockRestore();
+    expect(await idsOf(first)).toEqual(['q0', 'new']);
+  });
+
+  it('edits a test once, however its id is written', async () => {
+    const questions = [...chosen(first, 'q0'), ...chosen(first.toUpperCase(), 'q1')];
+    const { tests } = await edit({ questions, action: { kind: 'tag', add: ['seen'], remove: [] } });
+    expect(tests.map(({ testId }) => testId)).toEqual([first]);
+    expect((await stored(first)).map(({ tags }) => tags?.includes('seen') ?? false).slice(0, 2)).toEqual([
+      true,
+      true,
+    ]);
   });
 
   it('sets and removes fields', async () => {

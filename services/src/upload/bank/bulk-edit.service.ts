@@ -3,7 +3,6 @@ import type { BulkEdit, BulkEditResult, Issue } from '@mockingbird/contracts';
 import type { QuestionFileResult } from '@mockingbird/exam-core';
 import { canonicalJson } from '../../common/canonical-json.js';
 import { CatalogueService } from '../../exam/catalogue/catalogue.service.js';
-import type { StoredMockTest } from '../../exam/catalogue/models.js';
 import { testKey } from '../../exam/catalogue/test-key.js';
 import { PublicationsService } from '../../exam/publication/publications.service.js';
 import { conflict, invalid, ProblemError } from '../../http/response/problem.js';
@@ -21,7 +20,6 @@ export interface EditOptions {
 /** An edited test whose questions passed all checks. */
 interface CheckedTest {
   edited: EditedTest;
-  revision: string;
   parsed: Extract<QuestionFileResult, { ok: true }>;
 }
 
@@ -61,23 +59,19 @@ export class BulkEditService {
   private async plan({ questions, action }: BulkEdit): Promise<EditedTest[]> {
     const issues: Issue[] = [];
     const chosen: ChosenQuestions[] = [];
-    for (const testId of new Set(questions.map((question) => question.testId))) {
-      const test = await this.read(testId);
-      const ids = new Set(
-        questions.filter((question) => question.testId === testId).map(({ questionId }) => questionId),
-      );
+    for (const [key, ofTest] of groupByTest(questions)) {
+      const test = await this.read(key);
       const known = new Set(test?.before.map(({ questionId }) => questionId));
-      for (const [index, question] of questions.entries()) {
-        if (question.testId !== testId || known.has(question.questionId)) continue;
-        issues.push({
-          path: `/questions/${index}`,
-          message: `${testId} has no question ${question.questionId}`,
-        });
+      for (const { index, testId, questionId } of ofTest) {
+        if (known.has(questionId)) continue;
+        issues.push({ path: `/questions/${index}`, message: `${testId} has no question ${questionId}` });
       }
-      if (test !== undefined) chosen.push({ testId: test.testId, stored: test.before, questionIds: ids });
+      if (test === undefined) continue;
+      const questionIds = new Set(ofTest.map(({ questionId }) => questionId));
+      chosen.push({ testId: test.testId, revision: test.revision, stored: test.before, questionIds });
     }
     const isTransfer = action.kind === 'copy' || action.kind === 'move';
-    const target = isTransfer ? await this.read(action.testId) : undefined;
+    const target = isTransfer ? await this.read(testKey(action.testId)) : undefined;
     if (isTransfer && target === undefined)
       issues.push({ path: '/action/testId', message: 'There is no such mock test' });
     const plan = planEdit(chosen, action, target);
@@ -86,23 +80,29 @@ export class BulkEditService {
     return plan.tests.filter(isChanged);
   }
 
-  private async read(testId: string): Promise<Pick<EditedTest, 'testId' | 'before'> | undefined> {
-    const test = await this.catalogue.mockTest(testKey(testId));
+  /** The questions and their revision are of one moment: a publication after it is a conflict. */
+  private async read(key: string): Promise<Omit<EditedTest, 'after'> | undefined> {
+    const test = await this.catalogue.mockTest(key);
     if (test === null) return undefined;
-    return { testId: test.testId, before: await this.publications.getPublished(test) };
+    const { testId, revision = '' } = test;
+    return { testId, revision, before: await this.publications.getPublished(test) };
   }
 
-  private async check(tests: readonly EditedTest[], basedOn: BulkEdit['basedOn']): Promise<CheckedTest[]> {
+  private async check(
+    tests: readonly EditedTest[],
+    basedOn: BulkEdit['basedOn'] = {},
+  ): Promise<CheckedTest[]> {
     const issues: Issue[] = [];
     const checked: CheckedTest[] = [];
+    const expected = new Map(
+      Object.entries(basedOn).map(([testId, revision]) => [testKey(testId), revision]),
+    );
     for (const edited of tests) {
-      const { testId, after } = edited;
-      const stored = await this.catalogue.mockTest(testKey(testId));
-      const revision = revisionOf(stored);
-      if (basedOn?.[testId] !== undefined && basedOn[testId] !== revision)
+      const { testId, revision, after } = edited;
+      if ((expected.get(testKey(testId)) ?? revision) !== revision)
         throw conflict(`${testId} has other questions since the check. Check again.`);
       const parsed = await readQuestionFile(JSON.stringify(after));
-      if (parsed.ok) checked.push({ edited, revision, parsed });
+      if (parsed.ok) checked.push({ edited, parsed });
       else issues.push(...parsed.issues.map((issue) => inTest(edited, issue)));
     }
     if (issues.length > 0) throw invalid(issues);
@@ -110,7 +110,7 @@ export class BulkEditService {
   }
 
   private async publish(
-    { edited: { testId }, revision, parsed }: CheckedTest,
+    { edited: { testId, revision }, parsed }: CheckedTest,
     options: EditOptions,
   ): Promise<BulkEditResult['tests'][number]> {
     const result = await this.publisher.publishParsedQuestions(
@@ -126,7 +126,15 @@ export class BulkEditService {
   }
 }
 
-const revisionOf = (test: StoredMockTest | null): string => test?.revision ?? '';
+/** An id may have several spellings: each of them is the same test. */
+function groupByTest(questions: BulkEdit['questions']) {
+  const groups = new Map<string, (BulkEdit['questions'][number] & { index: number })[]>();
+  for (const [index, question] of questions.entries()) {
+    const key = testKey(question.testId);
+    groups.set(key, [...(groups.get(key) ?? []), { ...question, index }]);
+  }
+  return groups;
+}
 
 /** @returns the issue with the test and the question in its message: the index alone says nothing to an editor */
 function inTest({ testId, after }: EditedTest, { path, message }: Issue): Issue {

@@ -5,6 +5,8 @@ import { editQuestion } from './edit-questions.js';
 /** A test whose questions may change. */
 export interface EditedTest {
   testId: string;
+  /** Revision of the questions before; empty for none. */
+  revision: string;
   before: readonly Question[];
   after: Question[];
 }
@@ -12,6 +14,7 @@ export interface EditedTest {
 /** The chosen questions of a test, by id. */
 export interface ChosenQuestions {
   testId: string;
+  revision: string;
   stored: readonly Question[];
   questionIds: ReadonlySet<string>;
 }
@@ -47,7 +50,7 @@ function append(target: EditedTest, questions: readonly Question[], issues: Issu
 export function planEdit(
   chosen: readonly ChosenQuestions[],
   action: BulkAction,
-  target?: Pick<EditedTest, 'testId' | 'before'>,
+  target?: Omit<EditedTest, 'after'>,
 ): EditPlan {
   const issues: Issue[] = [];
   if (action.kind === 'copy' || action.kind === 'move') {
@@ -65,8 +68,9 @@ export function planEdit(
     return { tests: [receiver, ...tests], issues };
   }
   if (action.kind === 'remove') return { tests: chosen.map(withoutChosen), issues };
-  const tests = chosen.map(({ testId, stored, questionIds }) => ({
+  const tests = chosen.map(({ testId, revision, stored, questionIds }) => ({
     testId,
+    revision,
     before: stored,
     after: stored.map((question) =>
       questionIds.has(idOf(question)) ? editQuestion(question, action) : question,
@@ -75,8 +79,9 @@ export function planEdit(
   return { tests, issues };
 }
 
-const withoutChosen = ({ testId, stored, questionIds }: ChosenQuestions): EditedTest => ({
+const withoutChosen = ({ testId, revision, stored, questionIds }: ChosenQuestions): EditedTest => ({
   testId,
+  revision,
   before: stored,
   after: stored.filter((question) => !questionIds.has(idOf(question))),
 });
