@@ -30,10 +30,6 @@ export const statisticsPath = (testId: string): string =>
 export const revisionsPath = (testId: string): string =>
   `${REVISIONS_PATH}?testId=${encodeURIComponent(testId)}`;
 
-/** A question in the question bank. */
-export const questionPath = (testId: string, questionId: string): string =>
-  `/admin/questions?test=${encodeURIComponent(testId)}&question=${encodeURIComponent(questionId)}`;
-
 /** The upload form, filled with a stored exam. */
 export const editExamPath = (examId: string): string => `${UPLOAD_PATH}?exam=${encodeURIComponent(examId)}`;
 

@@ -52,10 +52,10 @@ describe('the bin', () => {
   });
 
   it('says why it could not be loaded', async () => {
-    const bin = () => Promise.reject(refusal(503, 'The database is away.'));
+    const bin = () => Promise.reject(refusal(503, 'The database is unavailable.'));
     const view = await open('/admin/bin', { calls: { bin } });
     await settle();
-    view.getByText('The database is away.');
+    view.getByText('The database is unavailable.');
   });
 });
 

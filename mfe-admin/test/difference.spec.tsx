@@ -101,8 +101,8 @@ describe('the difference of a change', () => {
     const { view } = await openDifference(async () => ({ entry, missing: 'questions' }));
     view.getByText(/no longer stored/);
     view.unmount();
-    const failed = await openDifference(() => Promise.reject(refusal(503, 'The database is away.')));
-    failed.view.getByText('The database is away.');
+    const failed = await openDifference(() => Promise.reject(refusal(503, 'The database is unavailable.')));
+    failed.view.getByText('The database is unavailable.');
   });
 
   it('compares texts word by word', () => {

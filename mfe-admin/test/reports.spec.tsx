@@ -110,7 +110,7 @@ describe('the reports', () => {
       [...entry.querySelectorAll('a')].map((link) => link.getAttribute('href')),
     );
     const page = '/mocktest/sample-exam/sample-exam-1';
-    expect(links).toEqual([['/admin/questions?test=sample-exam-1&question=q%203', page], [page], []]);
+    expect(links).toEqual([['/admin/questions?test=sample-exam-1&question=q+3', page], [page], []]);
   });
 
   it('come page by page', async () => {

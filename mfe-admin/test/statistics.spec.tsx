@@ -263,7 +263,7 @@ describe('the suspicious keys of all tests', () => {
     );
     const targets = [...(entry?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
     expect(targets).toEqual([
-      '/admin/questions?test=sample-exam-1&question=q%207',
+      '/admin/questions?test=sample-exam-1&question=q+7',
       '/admin/statistics?testId=sample-exam-1',
     ]);
     expect(await findAccessibilityIssues(view.container)).toEqual([]);

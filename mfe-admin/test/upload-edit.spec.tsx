@@ -179,14 +179,14 @@ describe('the form of an existing exam', () => {
   it('sends nothing when the stored values cannot be loaded, and loads them on request', async () => {
     const { uploads, upload } = recordUploads(done);
     const storedExam = jest.fn<AdminCalls['storedExam']>();
-    storedExam.mockRejectedValueOnce(refusal(503, 'The database is away.'));
-    storedExam.mockRejectedValueOnce(refusal(503, 'The database is away.'));
+    storedExam.mockRejectedValueOnce(refusal(503, 'The database is unavailable.'));
+    storedExam.mockRejectedValueOnce(refusal(503, 'The database is unavailable.'));
     storedExam.mockResolvedValue(STORED);
     const view = await begin({ upload, storedExam });
     await typeId(view, 'Exam ID', 'SAMPLE_EXAM');
-    view.getByText('The stored values of SAMPLE_EXAM could not be loaded: The database is away.');
+    view.getByText('The stored values of SAMPLE_EXAM could not be loaded: The database is unavailable.');
     await press(view, 'Upload');
-    expect([uploads, status(view)]).toEqual([[], 'Upload failed: The database is away.']);
+    expect([uploads, status(view)]).toEqual([[], 'Upload failed: The database is unavailable.']);
     await press(view, 'Try again');
     expect(valueOf(view, 'Title')).toBe('Stored title');
   });

@@ -26,9 +26,9 @@ export const localFailure = (reason: string): Failure => ({ reason, issues: [], 
 
 function describeApiError({ kind, status, problem }: ApiError): string {
   if (problem) return problem.detail;
-  if (kind === 'network') return messages.theSiteCannot;
-  if (kind === 'timeout') return messages.theServerDidNot;
-  if (kind === 'shape') return messages.theResponseCouldNot;
+  if (kind === 'network') return messages.siteUnreachable;
+  if (kind === 'timeout') return messages.responseTimedOut;
+  if (kind === 'shape') return messages.responseUnreadable;
   return messages.theSiteAnswered(status);
 }
 

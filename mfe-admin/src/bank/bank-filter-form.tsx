@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { AdminExam, BankFacet, BankResponse } from '@mockingbird/contracts';
 import { Button, ChipButton, Field } from '@mockingbird/ui';
+import { findExamOfTest } from '../exams/find-exam-of-test.js';
 import { type BankFilter, filterPath, NO_FILTER, NONE } from './bank-query.js';
 import classes from './bank.module.css';
 import * as messages from '../messages/bank/list.js';
@@ -22,7 +23,7 @@ const STATES: readonly { value: BankFilter['state']; label: string }[] = [
 /** Search words and filters of the question bank. */
 export function BankFilterForm({ filter, exams, found, onChange }: BankFilterFormProps) {
   const [words, setWords] = useState(filter.words);
-  const exam = exams.find(({ examId }) => examId === filter.examId) ?? ownerOf(exams, filter.testId);
+  const exam = exams.find(({ examId }) => examId === filter.examId) ?? findExamOfTest(exams, filter.testId);
   const set = (changes: Partial<BankFilter>) => onChange({ ...filter, ...changes, page: 1 });
   const clear = () => {
     setWords('');
@@ -125,9 +126,6 @@ function StateChoice({ state, onChange, onClear }: StateChoiceProps) {
 
 const isFiltered = (filter: BankFilter): boolean =>
   filterPath({ ...filter, page: 1 }) !== filterPath(NO_FILTER);
-
-const ownerOf = (exams: readonly AdminExam[], testId: string): AdminExam | undefined =>
-  testId === '' ? undefined : exams.find(({ tests }) => tests.some((test) => test.testId === testId));
 
 interface ChoiceItem {
   value: string;

@@ -28,7 +28,7 @@ export function BinList({ session }: { session: Session }) {
       <StatusLine message={message} refocusKey={data} className={classes.message}>
         {message}
       </StatusLine>
-      {failure ? <FailureNotice title={messages.theBinCouldNot} failure={failure} onRetry={reload} /> : null}
+      {failure ? <FailureNotice title={messages.binNotLoaded} failure={failure} onRetry={reload} /> : null}
       {!data && !failure ? <Skeleton shape="block" count={2} label={messages.loadingTheBin} /> : null}
       {data?.length === 0 ? <p>{messages.theBinIsEmpty}</p> : null}
       {data && data.length > 0 ? (

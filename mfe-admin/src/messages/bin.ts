@@ -4,7 +4,7 @@ export const bin = 'Bin';
 export const deletedExams =
   'Deleted exams and mock tests. Restore them within 30 days. Until then their IDs cannot be used again.';
 export const backToTheExams = 'Back to the exams';
-export const theBinCouldNot = 'The bin could not be loaded';
+export const binNotLoaded = 'The bin could not be loaded';
 export const loadingTheBin = 'Loading the bin';
 export const theBinIsEmpty = 'The bin is empty.';
 export const examName = (title: Value) => `Exam ${title}`;

@@ -24,7 +24,7 @@ export const mistakesMaySayWhy =
 export const sourceMayNameWhat =
   '<code>source</code> may name what says so: <code2>{ "name": "...", "address": "https://..." }</code2>. It is shown with the explanation.';
 export const nothingIsStoredUnless = 'Nothing is stored unless everything is right.';
-export const theUploadIsStill = 'The upload is still running. Leave and cancel it?';
+export const leaveDuringUpload = 'The upload is still running. Leave and cancel it?';
 export const uploadAnExam = 'Upload an exam, a mock test or its questions. Only admins can upload';
 export const signInFirst = ': <link>sign in</link> first.';
 export const uploadData = 'Upload data';

@@ -5,7 +5,7 @@ import { Button, Tag, VisuallyHidden, rich } from '@mockingbird/ui';
 import { FailureNotice } from '../screen/failure-notice.js';
 import { toFailure, type Failure } from '../api/failure.js';
 import { utcTime } from '../format/utc-time.js';
-import { questionPath, testPath } from '../paths.js';
+import { editQuestionPath, testPath } from '../paths.js';
 import { REASON_LABELS } from './reason-labels.js';
 import classes from './reports-screen.module.css';
 import * as messages from '../messages/reports/screen.js';
@@ -78,7 +78,7 @@ function Links({ report, examId }: Pick<ReportEntryProps, 'report' | 'examId'>) 
   return (
     <p className={classes.links}>
       {isRemoved ? null : (
-        <a href={questionPath(testId, questionId)}>
+        <a href={editQuestionPath(testId, questionId)}>
           {messages.openQuestion}
           <VisuallyHidden> {messages.questionOfTest(questionId, testId)}</VisuallyHidden>
         </a>

@@ -6,12 +6,13 @@ import { useLocation } from 'react-router-dom';
 import { FailureNotice } from '../screen/failure-notice.js';
 import { StatusLine } from '../screen/status-line.js';
 import { useAdminData } from '../api/use-admin-data.js';
+import { findExamOfTest } from '../exams/find-exam-of-test.js';
 import { plural } from '../format/plural.js';
 import { Pagination } from './pagination.js';
 import { REASON_LABELS } from './reason-labels.js';
 import { ReportEntry } from './report-entry.js';
 import { ReportFilter, type ReportQuery } from './report-filter.js';
-import { examOfTest, testOptions } from './test-options.js';
+import { testOptions } from './test-options.js';
 import classes from './reports-screen.module.css';
 import * as messages from '../messages/reports/screen.js';
 
@@ -93,7 +94,7 @@ function List({ list, exams, session, isLoading, onPage, onResolved }: ListProps
           <ReportEntry
             key={report.id}
             report={report}
-            examId={examOfTest(exams, report.testId)}
+            examId={findExamOfTest(exams, report.testId)?.examId}
             session={session}
             onResolved={onResolved}
           />

@@ -16,7 +16,3 @@ export function testOptions(exams: readonly AdminExam[], chosenId: string): Sele
   const isMissing = chosenId !== '' && !options.some(({ value }) => value === chosenId);
   return isMissing ? [{ value: chosenId, label: chosenId }, ...options] : options;
 }
-
-/** @returns the id of the exam that has a test; undefined if none has it */
-export const examOfTest = (exams: readonly AdminExam[], testId: string): string | undefined =>
-  exams.find(({ tests }) => tests.some((test) => test.testId === testId))?.examId;

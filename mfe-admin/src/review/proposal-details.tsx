@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Proposal } from '@mockingbird/contracts';
 import type { Session } from '@mockingbird/platform';
 import { Section, Skeleton, Tag } from '@mockingbird/ui';
-import { useStaffData } from '../api/use-staff-data.js';
+import { useStaffData } from '../api/use-admin-data.js';
 import { REVIEW_PATH } from '../paths.js';
 import { FailureNotice } from '../screen/failure-notice.js';
 import { StatusLine } from '../screen/status-line.js';

@@ -4,7 +4,7 @@ import type { Session } from '@mockingbird/platform';
 import { Section, Skeleton, VisuallyHidden } from '@mockingbird/ui';
 import { useAdminData } from '../api/use-admin-data.js';
 import { plural } from '../format/plural.js';
-import { questionPath, statisticsPath } from '../paths.js';
+import { editQuestionPath, statisticsPath } from '../paths.js';
 import { FailureNotice } from '../screen/failure-notice.js';
 import { formatFigure } from './format-figure.js';
 import { formatShare } from './format-share.js';
@@ -65,7 +65,7 @@ function SuspiciousEntry({ question }: { question: SuspiciousQuestion }) {
         )}
       </p>
       <p className={classes.links}>
-        <a href={questionPath(testId, questionId)}>
+        <a href={editQuestionPath(testId, questionId)}>
           {messages.openQuestion}
           <VisuallyHidden> {messages.numberOfTest(number, testId)}</VisuallyHidden>
         </a>

@@ -15,7 +15,7 @@ import { useUpload } from './submit/use-upload.js';
 import classes from './upload-form.module.css';
 import * as messages from '../messages/upload.js';
 
-const LEAVE = messages.theUploadIsStill;
+const LEAVE = messages.leaveDuringUpload;
 
 /** The upload form and the outcome of uploads. It is visible to everyone; the services check the role. */
 export function UploadScreen({ data }: PageProps<UploadPageData>) {

@@ -3,7 +3,7 @@ import { type Value } from '@mockingbird/remote-kit';
 export const mockTestWithNumber = (testId: Value) => `Mock Test ${testId}`;
 export const exam = 'Exam';
 export const chooseAnExam = 'Choose an exam';
-export const thisExamHasNo = 'This exam has no mock test yet: upload one first.';
+export const examHasNoTest = 'This exam has no mock test yet: upload one first.';
 export const mockTest = 'Mock test';
 export const chooseAMockTest = 'Choose a mock test';
 export const hidden = ', hidden';

@@ -8,7 +8,7 @@ export const chooseAnExam = 'Choose an exam and one of its mock tests. Then you 
 export const replace = 'Replace';
 export const theFileReplacesAll = 'The file replaces all its questions.';
 export const skipKnownOnes = 'Skip known ones';
-export const knownQuestionsDoNot = 'Known questions do not change. New ones are added after them.';
+export const knownQuestionsStay = 'Known questions do not change. New ones are added after them.';
 export const update = 'Update';
 export const sameIdsAreReplaced =
   'Questions with the same IDs are replaced. The others stay, and new ones are added.';

@@ -1,5 +1,5 @@
-export const thisPageCouldNot = 'This page could not be loaded completely. Try again';
-export const theFileCanNo = 'The file can no longer be read. Choose it again';
+export const pageIncomplete = 'This page could not be loaded completely. Try again';
+export const fileUnreadable = 'The file can no longer be read. Choose it again';
 export const chooseAFile = 'Choose a file of questions without issues first';
 export const cancelledIfTheUpload =
   'Cancelled. If the upload had already arrived, it is in the history. You can undo it there.';

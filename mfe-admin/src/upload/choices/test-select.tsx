@@ -13,7 +13,7 @@ export interface TestSelectProps {
 
 /** Selects one of an exam's mock tests. */
 export function TestSelect({ tests, value, onChange, issue }: TestSelectProps) {
-  const hint = tests?.length === 0 ? messages.thisExamHasNo : undefined;
+  const hint = tests?.length === 0 ? messages.examHasNoTest : undefined;
   return (
     <SearchSelect
       label={messages.mockTest}

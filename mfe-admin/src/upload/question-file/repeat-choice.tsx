@@ -8,7 +8,7 @@ const CHOICES: readonly { value: OnRepeat; label: string; hint: string }[] = [
   {
     value: 'skip',
     label: messages.skipKnownOnes,
-    hint: messages.knownQuestionsDoNot,
+    hint: messages.knownQuestionsStay,
   },
   { value: 'update', label: messages.update, hint: messages.sameIdsAreReplaced },
   { value: 'add', label: messages.add, hint: messages.allAreAdded },

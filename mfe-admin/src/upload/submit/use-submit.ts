@@ -5,8 +5,8 @@ import type { StoredValues } from '../stored-values/stored-values.js';
 import type { Upload } from './use-upload.js';
 import * as messages from '../../messages/upload/submit.js';
 
-const INCOMPLETE = messages.thisPageCouldNot;
-const UNREADABLE = messages.theFileCanNo;
+const INCOMPLETE = messages.pageIncomplete;
+const UNREADABLE = messages.fileUnreadable;
 
 interface Options {
   form: RefObject<HTMLFormElement | null>;
