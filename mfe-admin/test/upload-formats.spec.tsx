@@ -89,6 +89,15 @@ describe('a CSV file with five faults', () => {
     ]);
   });
 
+  it('leads from each place to its line', async () => {
+    const { view } = await choose();
+    await press(view, 'Line 21, question 20');
+    const area = view.getByLabelText('Line 21');
+    expect(document.activeElement).toBe(area);
+    await press(view, 'Use only the 95 good questions');
+    expect(view.queryByRole('button', { name: 'Line 21, question 20' })).toBeNull();
+  });
+
   it('can be uploaded without the faulty questions', async () => {
     const { view, uploads } = await choose();
     await press(view, 'Use only the 95 good questions');
@@ -125,6 +134,28 @@ describe('other files', () => {
     chooseFile(view, new File(['[\n  {"questionText": "Q?"},\n]'], 'q.json'));
     await settle();
     expect(linesOf(view)[0]).toMatch(/^Line 3: Broken JSON in line 3/);
+  });
+
+  it('moves the caret to the line of a JSON file', async () => {
+    const view = await open(url);
+    await chooseTest(view);
+    const lines = [
+      '[',
+      '  {',
+      '    "questionText": "Q?",',
+      '    "options": ["1", "1"],',
+      '    "correctAnswer": 0',
+      '  }',
+      ']',
+    ];
+    chooseFile(view, new File([lines.join('\n')], 'q.json'));
+    await settle();
+    await press(view, /^Line \d, question 1$/);
+    const area = document.activeElement;
+    if (!(area instanceof HTMLTextAreaElement)) throw new Error('No text has the focus');
+    const marked = area.value.slice(area.selectionStart, area.selectionEnd);
+    expect(lines).toContain(marked);
+    expect(marked).not.toBe('');
   });
 
   it('says so when the file cannot be read any more', async () => {

@@ -1,23 +1,18 @@
-import { useRef } from 'react';
-import type { Block, FileIssue, ReadResult } from '@mockingbird/question-formats';
+import type { RefObject } from 'react';
+import type { Block, ReadResult } from '@mockingbird/question-formats';
 import { Button, Field } from '@mockingbird/ui';
 import { formatPlace } from './format-place.js';
+import { isInside, listShownBlocks, MAX_BLOCKS } from './shown-blocks.js';
 import classes from './file-reading.module.css';
 import * as messages from '../../../messages/upload/file-reading.js';
-
-/** Limit of forms on the screen. Their corrections show the next ones. */
-const MAX_BLOCKS = 20;
-/** Limit of lines of one form. A longer block is a fault of the whole file. */
-const MAX_LINES = 200;
-
-const isInside = ({ from, to }: Block, { line }: FileIssue): boolean =>
-  line !== undefined && line >= from && line <= to;
 
 const labelOf = ({ from, to }: Block): string =>
   from === to ? formatPlace({ line: from }) : messages.linesFromTo(from, to);
 
 export interface CorrectionFormProps {
   result: ReadResult;
+  /** The element with the text fields. */
+  fields: RefObject<HTMLDivElement | null>;
   onCorrect: (corrected: readonly string[]) => void;
 }
 
@@ -25,11 +20,10 @@ export interface CorrectionFormProps {
  * The faulty lines of the file as text fields, each with its issues. All other lines stay as they are. Uncontrolled: a
  * new reading starts with new fields. The fields have no names, so they are no part of the upload.
  */
-export function CorrectionForm({ result, onCorrect }: CorrectionFormProps) {
+export function CorrectionForm({ result, fields, onCorrect }: CorrectionFormProps) {
   const { text = '', blocks, issues, format } = result;
-  const fields = useRef<HTMLDivElement>(null);
   const lines = text.split('\n');
-  const shown = blocks.slice(0, MAX_BLOCKS).filter(({ from, to }) => to - from < MAX_LINES);
+  const shown = listShownBlocks(result);
   const correct = () => {
     const areas = fields.current?.querySelectorAll('textarea') ?? [];
     onCorrect(
@@ -62,6 +56,8 @@ export function CorrectionForm({ result, onCorrect }: CorrectionFormProps) {
             <textarea
               {...control}
               className={classes.area}
+              data-from={block.from}
+              data-to={block.to}
               rows={Math.min(12, block.to - block.from + 2)}
               spellCheck={false}
               defaultValue={lines.slice(block.from - 1, block.to).join('\n')}

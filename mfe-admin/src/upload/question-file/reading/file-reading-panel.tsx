@@ -1,8 +1,12 @@
+import { useRef } from 'react';
+import type { FileIssue } from '@mockingbird/question-formats';
 import { Button } from '@mockingbird/ui';
 import { StatusLine } from '../../../screen/status-line.js';
 import { CorrectionForm } from './correction-form.js';
+import { openLine } from './open-line.js';
 import { PlaceList } from './place-list.js';
 import { isJson, type ReadingState } from './reading-state.js';
+import { isInside, listShownBlocks } from './shown-blocks.js';
 import type { FileReading } from './use-file-reading.js';
 import classes from './file-reading.module.css';
 import * as messages from '../../../messages/upload/file-reading.js';
@@ -61,15 +65,28 @@ interface ReadDetailsProps {
 function ReadDetails({ reading, state }: ReadDetailsProps) {
   const { result, isPartial } = state;
   const { issues, omissions, questions } = result;
+  const fields = useRef<HTMLDivElement>(null);
+  const shown = isPartial || result.text === undefined ? [] : listShownBlocks(result);
+  const getOpener = (issue: FileIssue) => {
+    const { line } = issue;
+    const isShown = line !== undefined && shown.some((block) => isInside(block, issue));
+    return isShown ? () => openLine(fields.current, line) : undefined;
+  };
   return (
     <>
-      {issues.length > 0 ? <PlaceList entries={issues} label={messages.wrongInTheFile} /> : null}
+      {issues.length > 0 ? (
+        <PlaceList entries={issues} label={messages.wrongInTheFile} getOpener={getOpener} />
+      ) : null}
       {issues.length > 0 && !isPartial ? (
         <>
           {result.text === undefined ? (
             <p>{messages.correctTheFile}</p>
           ) : (
-            <CorrectionForm result={result} onCorrect={(corrected) => void reading.readAgain(corrected)} />
+            <CorrectionForm
+              result={result}
+              fields={fields}
+              onCorrect={(corrected) => void reading.readAgain(corrected)}
+            />
           )}
           {questions.length > 0 ? (
             <p>

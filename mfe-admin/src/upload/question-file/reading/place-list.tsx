@@ -3,6 +3,7 @@ import type { FileIssue } from '@mockingbird/question-formats';
 import { Button } from '@mockingbird/ui';
 import { ISSUES_STEP } from '../../../limits.js';
 import { formatPlace } from './format-place.js';
+import classes from './file-reading.module.css';
 import resultClasses from '../../result/result-panel.module.css';
 import * as messages from '../../../messages/upload/result.js';
 
@@ -11,10 +12,12 @@ export interface PlaceListProps {
   entries: readonly FileIssue[];
   /** Accessible name of the list. */
   label: string;
+  /** @returns what opens the place for a correction; undefined where it is not on the screen */
+  getOpener?: (entry: FileIssue) => (() => void) | undefined;
 }
 
 /** Sentences with their places in the file: 'Line 5, question 3: Right answer is missing'. */
-export function PlaceList({ entries, label }: PlaceListProps) {
+export function PlaceList({ entries, label, getOpener }: PlaceListProps) {
   const [shown, setShown] = useState(ISSUES_STEP);
   const rest = entries.length - shown;
   return (
@@ -22,7 +25,7 @@ export function PlaceList({ entries, label }: PlaceListProps) {
       <ul className={resultClasses.issues} aria-label={label}>
         {entries.slice(0, shown).map((entry, index) => (
           <li key={index}>
-            <strong>{formatPlace(entry)}</strong>: {entry.message}
+            <PlaceName name={formatPlace(entry)} onOpen={getOpener?.(entry)} />: {entry.message}
           </li>
         ))}
       </ul>
@@ -34,5 +37,14 @@ export function PlaceList({ entries, label }: PlaceListProps) {
         </p>
       ) : null}
     </>
+  );
+}
+
+function PlaceName({ name, onOpen }: { name: string; onOpen: (() => void) | undefined }) {
+  if (!onOpen) return <strong>{name}</strong>;
+  return (
+    <button type="button" className={classes.place} onClick={onOpen}>
+      {name}
+    </button>
   );
 }
