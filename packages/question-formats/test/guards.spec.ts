@@ -14,6 +14,12 @@ const BOMB = `<?xml version="1.0"?>
 <!DOCTYPE quiz [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>
 <quiz>&b;</quiz>`;
 
+const moodleQuestion = (html: string): string => `<?xml version="1.0"?>
+<quiz><question type="truefalse"><name><text>Deep</text></name>
+<questiontext format="html"><text><![CDATA[${html}]]></text></questiontext>
+<answer fraction="100"><text>true</text></answer><answer fraction="0"><text>false</text></answer>
+</question></quiz>`;
+
 const MEGABYTE = 1024 * 1024;
 
 describe('hostile files', () => {
@@ -33,6 +39,13 @@ describe('hostile files', () => {
   it('have a limit of levels', async () => {
     const { issues } = await readText('<a>'.repeat(5_000), 'q.xml');
     expect(issues[0]?.message).toBe('Broken XML: More than 100 levels of elements');
+  });
+
+  it('have no limit of levels in HTML, and are read flat', async () => {
+    const html = `${'<span>'.repeat(100_000)}How deep?`;
+    const { issues, questions } = await readText(moodleQuestion(html), 'q.xml');
+    expect(issues).toEqual([]);
+    expect(questions.map(({ questionText }) => questionText)).toEqual(['How deep?']);
   });
 
   it('are refused above 8 MB', async () => {

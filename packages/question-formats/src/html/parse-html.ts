@@ -7,14 +7,16 @@ const MAX_DEPTH = 200;
 export function parseHtml(html: string): Node[] {
   const root: Element = { name: '', attributes: {}, children: [], line: 1, endLine: 1 };
   const open = [root];
+  /** The deepest open element that takes contents. */
+  const current = () => open.at(Math.min(open.length, MAX_DEPTH) - 1);
   const parser = new Parser({
     onopentag(name, attributes) {
       const element = { name, attributes, children: [], line: 1, endLine: 1 };
-      open.at(-1)?.children.push(element);
+      current()?.children.push(element);
       open.push(element);
     },
     ontext(text) {
-      open.at(Math.min(open.length, MAX_DEPTH) - 1)?.children.push(text);
+      current()?.children.push(text);
     },
     onclosetag() {
       if (open.length > 1) open.pop();
