@@ -138,6 +138,28 @@ describe('reading a package of QTI', () => {
     expect(text).toBeUndefined();
   });
 
+  it('finds files whose addresses are percent-encoded, and leaves out what macOS adds', async () => {
+    const manifest = `<manifest><resources>
+<resource identifier="b" type="imsqti_item_xmlv3p0" href="items/first%20item.xml"/>
+<resource identifier="c" type="imsqti_item_xmlv3p0" href="items/100%.xml"/></resources></manifest>`;
+    const named = (name: string, body: string) =>
+      item(body).replace('identifier="paris"', `identifier="${name}"`);
+    const { questions, issues } = await readQuestionFile(
+      zip({
+        'imsmanifest.xml': manifest,
+        '__MACOSX/._imsmanifest.xml': '\u0000',
+        '__MACOSX/items/._first item.xml': '\u0000 no XML',
+        'items/first item.xml': named('b', `<p><img src="a%20map.svg" alt="a map"/></p>${CHOICES}`),
+        'items/a map.svg': '<svg/>',
+        'items/100%.xml': named('c', CHOICES),
+      }),
+      'package.zip',
+    );
+    expect(issues).toEqual([]);
+    expect(questions.map(({ questionId }) => questionId)).toEqual(['b', 'c']);
+    expect(questions[0]?.questionImage).toBe(`data:image/svg+xml;base64,${btoa('<svg/>')}`);
+  });
+
   it('names the file of a fault', async () => {
     const { issues } = await readQuestionFile(zip({ 'x.xml': '<a>\n</b>' }), 'package.zip');
     expect(issues).toEqual([{ file: 'x.xml', line: 2, message: 'Broken XML: unexpected close tag.' }]);

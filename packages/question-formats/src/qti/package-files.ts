@@ -19,13 +19,29 @@ const ITEM_TYPE = /^imsqti_(?:item|apipitem)/;
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1);
 
 /** @returns a path from the root of the archive; `../` goes up */
-function resolvePath(folder: string, address: string): string {
+function joinPath(folder: string, path: string): string {
   const steps: string[] = [];
-  for (const step of `${folder}${address.split(/[?#]/)[0] ?? ''}`.split('/')) {
+  for (const step of `${folder}${path}`.split('/')) {
     if (step === '..') steps.pop();
     else if (step !== '.' && step !== '') steps.push(step);
   }
   return steps.join('/');
+}
+
+/** @returns the text without percent encoding, or the text as it is where that is broken */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The file that an address means: `a%20b.xml` is `a b.xml`, unless a file has just that name. */
+function resolvePath(files: Files, folder: string, address: string): string {
+  const path = address.split(/[?#]/)[0] ?? '';
+  const literal = joinPath(folder, path);
+  return files.has(literal) ? literal : joinPath(folder, decode(path));
 }
 
 /** Reads the manifest. Without a readable one, all XML files are looked at. */
@@ -45,7 +61,7 @@ export function readManifest(files: Files, report: FileReport): Manifest {
   for (const resource of descendantsOf(xml.root)) {
     const { type = '', href } = resource.attributes;
     if (resource.name !== 'resource' || href === undefined || !ITEM_TYPE.test(type)) continue;
-    const item = resolvePath(folderOf(path), href);
+    const item = resolvePath(files, folderOf(path), href);
     manifest.items.push(item);
     const metadata = childOf(resource, 'metadata');
     const keywords = metadata ? [...descendantsOf(metadata)].filter(({ name }) => name === 'keyword') : [];
@@ -78,7 +94,7 @@ export const imagesOf =
   (files: Files) =>
   (item: string): ResolveImage =>
   (source) => {
-    const path = resolvePath(folderOf(item), source);
+    const path = resolvePath(files, folderOf(item), source);
     const bytes = files.get(path);
     return (bytes && toDataAddress(path, toBase64(bytes))) ?? source;
   };

@@ -9,6 +9,9 @@ const STEP = 16 * 1024;
 export type UnzipResult =
   { ok: true; files: Map<string, Uint8Array<ArrayBuffer>> } | { ok: false; message: string };
 
+/** What macOS adds to an archive: a file of its own for each file. */
+const EXTRAS = /^__MACOSX\//;
+
 class ZipError extends Error {}
 
 function join(chunks: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
@@ -40,7 +43,8 @@ class Archive {
         if (this.bytes > MAX_BYTES)
           throw new ZipError('The files of the archive are larger than 64 MB together');
         chunks.push(chunk);
-        if (isFinal && !file.name.endsWith('/')) this.files.set(file.name, join(chunks, length));
+        const isContent = !file.name.endsWith('/') && !EXTRAS.test(file.name);
+        if (isFinal && isContent) this.files.set(file.name, join(chunks, length));
       };
       file.start();
     });
