@@ -25,9 +25,9 @@ describe('the editor of a question', () => {
   it('changes a question in all its tests, each based on its own revision', async () => {
     let present = QUESTION;
     const bankQuestion = jest.fn(async () => stored(present));
-    const recorded = recordUploads(resultOf(), resultOf());
+    const recorded = recordUploads(...Array.from({ length: 4 }, () => resultOf()));
     const upload: AdminCalls['upload'] = async (form, options) => {
-      present = { ...QUESTION, options: ['4', '5', '7'], mistakes: [{ option: 0, text: 'Off by one.' }] };
+      if (!options?.dryRun) present = { ...QUESTION, options: ['4', '5', '7'] };
       return recorded.upload(form, options);
     };
     const view = await show(EDITOR, { bankQuestion, upload });
@@ -36,10 +36,13 @@ describe('the editor of a question', () => {
     const picture = within(view.getByRole('group', { name: 'Picture of option B' }));
     fireEvent.click(picture.getByRole('button', { name: 'Remove the picture' }));
     await press(view, 'Save');
-    expect(recorded.uploads.map(({ fields }) => fields)).toEqual([
+    const sent = [
       { uploadType: 'questions', testId: 'sample-exam-1', onRepeat: 'update', basedOn: 'r1' },
       { uploadType: 'questions', testId: 'sample-exam-2', onRepeat: 'update', basedOn: 'r2' },
-    ]);
+    ];
+    // Every test is checked before the first one is stored.
+    expect(recorded.uploads.map(({ dryRun }) => dryRun)).toEqual([true, true, false, false]);
+    expect(recorded.uploads.map(({ fields }) => fields)).toEqual([...sent, ...sent]);
     expect(JSON.parse(await fileOf(recorded.uploads[0]?.file))).toEqual([
       { ...QUESTION, options: ['4', '5', '7'] },
     ]);
@@ -59,14 +62,14 @@ describe('the editor of a question', () => {
     const other = { ...QUESTION, explanation: 'Another one.' };
     const bankQuestion = jest.fn<AdminCalls['bankQuestion']>(async () => stored(other));
     bankQuestion.mockResolvedValueOnce(stored());
-    const { uploads, upload } = recordUploads(resultOf(), resultOf());
+    const { uploads, upload } = recordUploads(...Array.from({ length: 4 }, () => resultOf()));
     const view = await show(EDITOR, { bankQuestion, upload });
     type(view, 'Topic', 'Mine');
     await press(view, 'Save');
     view.getByText('Somebody else changed this question');
     expect(uploads).toEqual([]);
     await press(view, 'Save mine');
-    expect(uploads).toHaveLength(2);
+    expect(uploads.filter(({ dryRun }) => !dryRun)).toHaveLength(2);
   });
 
   it('keeps unsaved changes on the device, and discards them on request', async () => {
@@ -113,7 +116,7 @@ describe('the editor of a question', () => {
       // Only the call counts here.
       return {} as Proposal;
     };
-    const calls = { previewQuestion, bankQuestion: async () => stored() };
+    const calls = { previewQuestion, bankQuestion: async () => stored(), upload: async () => resultOf() };
     const view = await open(EDITOR, { calls, staff: { propose } });
     await settle();
     type(view, 'Topic', 'Mine');

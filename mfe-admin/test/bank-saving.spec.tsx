@@ -138,11 +138,11 @@ describe('unsaved changes of an earlier visit', () => {
     const { base, ...draft } = JSON.parse(localStorage.getItem(DRAFT_KEY) ?? '{}') as { base: Question };
     expect(base).toEqual(QUESTION);
     localStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
-    const { uploads, upload } = recordUploads(resultOf(), resultOf());
+    const { uploads, upload } = recordUploads(...Array.from({ length: 4 }, () => resultOf()));
     const view = await show(EDITOR, { bankQuestion: async () => stored(), upload });
     expect(textOf(view, 'Topic')).toBe('Mine');
     await press(view, 'Save');
-    expect(uploads).toHaveLength(2);
+    expect(uploads.filter(({ dryRun }) => !dryRun)).toHaveLength(2);
   });
 
   it('are not promised on a device that cannot store them', async () => {

@@ -24,3 +24,7 @@ export function questionsForm({ testId, questions, onRepeat, basedOn }: Question
 /** Uploads questions of the bank in the same way as a question file. */
 export const uploadQuestions = (calls: AdminCalls, upload: QuestionUpload): Promise<UploadResult> =>
   calls.upload(questionsForm(upload));
+
+/** Checks such an upload, and stores nothing. */
+export const checkQuestions = (calls: AdminCalls, upload: QuestionUpload): Promise<UploadResult> =>
+  calls.upload(questionsForm(upload), { dryRun: true });

@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { BankQuestion } from '@mockingbird/contracts';
 import { type Session, useApi } from '@mockingbird/platform';
 import { type Failure, toFailure } from '../../api/failure.js';
 import { plural } from '../../format/plural.js';
 import { may } from '../../api/may.js';
-import { questionsForm, uploadQuestions } from '../upload-questions.js';
+import { checkQuestions, questionsForm, uploadQuestions } from '../upload-questions.js';
+import { type QuestionForm, toQuestion } from './question-form.js';
+import { hasSameContent } from './same-content.js';
 import { PartlySavedError, saveQuestion, type SaveRequest } from './save-question.js';
 import * as messages from '../../messages/bank/editor.js';
 
@@ -41,6 +43,8 @@ export function useSaveQuestion(
   const api = useApi();
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState(NOTHING);
+  /** What a try sent before it failed. A proposal cannot be seen in the stored tests. */
+  const partial = useRef<{ form: QuestionForm; testIds: readonly string[] }>(undefined);
   const run = async (request: SaveRequest) => {
     if (isBusy) return;
     setBusy(true);
@@ -49,20 +53,35 @@ export function useSaveQuestion(
       const calls = await api.admin(token);
       const canPublish = may(session, 'publish');
       const staff = await api.staff(token);
+      const { form, testId } = request;
+      const before = partial.current;
+      const isRetry = before && hasSameContent(toQuestion(before.form), toQuestion(form));
       const result = await saveQuestion(
-        calls,
-        canPublish
-          ? (upload) => uploadQuestions(calls, upload)
-          : (upload) => staff.propose(questionsForm(upload), { isSent: true }),
-        request,
+        {
+          bankQuestion: calls.bankQuestion,
+          check: (upload) => checkQuestions(calls, upload),
+          send: canPublish
+            ? (upload) => uploadQuestions(calls, upload)
+            : (upload) => staff.propose(questionsForm(upload), { isSent: true }),
+        },
+        { ...request, sent: isRetry ? before.testIds : [] },
       );
+      partial.current = undefined;
       if (result.outcome === 'changed') return setOutcome({ message: '', conflict: result.stored });
-      const tests = plural(result.testIds.length, 'test');
+      if (result.outcome === 'unchanged') {
+        setOutcome({ message: messages.nothingToSave });
+        return onSaved(await calls.bankQuestion(testId, form.questionId), request);
+      }
+      const { testIds, already } = result;
+      const tests = plural(canPublish ? testIds.length + already.length : testIds.length, 'test');
       setOutcome({ message: canPublish ? messages.saved(tests) : messages.sentForReview(tests) });
       if (!canPublish) return onProposed(request);
-      onSaved(await calls.bankQuestion(request.testId, request.form.questionId), request);
+      onSaved(await calls.bankQuestion(testId, form.questionId), request);
     } catch (error) {
-      setOutcome(toOutcome(error));
+      if (error instanceof PartlySavedError) {
+        partial.current = { form: request.form, testIds: error.testIds };
+      }
+      setOutcome(toOutcome(error, may(session, 'publish')));
     } finally {
       setBusy(false);
     }
@@ -71,7 +90,11 @@ export function useSaveQuestion(
   return { run, isBusy, message, failure, conflict, clear: () => setOutcome(NOTHING) };
 }
 
-const toOutcome = (error: unknown): Outcome =>
-  error instanceof PartlySavedError
-    ? { message: messages.savedSome(plural(error.testIds.length, 'test')), failure: toFailure(error.cause) }
-    : { message: '', failure: toFailure(error) };
+function toOutcome(error: unknown, canPublish: boolean): Outcome {
+  if (!(error instanceof PartlySavedError)) return { message: '', failure: toFailure(error) };
+  const tests = plural(error.testIds.length, 'test');
+  return {
+    message: canPublish ? messages.savedSome(tests) : messages.sentSome(tests),
+    failure: toFailure(error.cause),
+  };
+}

@@ -42,7 +42,11 @@ export const noPreviewYet = 'The preview appears when the question is complete.'
 export const issues = 'Still to correct';
 export const hints = 'Hints';
 export const saved = (tests: Value) => `Saved in ${tests}.`;
-export const savedSome = (tests: Value) => `Saved in ${tests}, but not in all.`;
+export const nothingToSave = 'There is nothing to save: it is stored like this already.';
+export const savedSome = (tests: Value) =>
+  `Saved in ${tests}, but not in all. Try again: it continues with the others.`;
+export const sentSome = (tests: Value) =>
+  `Sent for review in ${tests}, but not in all. Try again: it continues with the others.`;
 export const sendForReview = 'Send for review';
 export const sentForReview = (tests: Value) =>
   `Sent for review in ${tests}. Until it is published, the question stays as it is here.`;
