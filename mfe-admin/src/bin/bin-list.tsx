@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { BinEntry } from '@mockingbird/contracts';
 import type { Session } from '@mockingbird/platform';
 import { Skeleton, rich } from '@mockingbird/ui';
+import { may } from '../api/may.js';
 import { useAdminData } from '../api/use-admin-data.js';
 import { plural } from '../format/plural.js';
 import { utcTime } from '../format/utc-time.js';
@@ -35,7 +36,7 @@ export function BinList({ session }: { session: Session }) {
         <ul className={classes.list}>
           {data.map((entry) => (
             <li key={`${entry.examId} ${entry.testId ?? ''}`} className={classes.entry}>
-              <Entry entry={entry} onDone={onDone} />
+              <Entry entry={entry} canPublish={may(session, 'publish')} onDone={onDone} />
             </li>
           ))}
         </ul>
@@ -44,7 +45,14 @@ export function BinList({ session }: { session: Session }) {
   );
 }
 
-function Entry({ entry, onDone }: { entry: BinEntry; onDone: (message: string) => void }) {
+interface EntryProps {
+  entry: BinEntry;
+  /** Only roles that publish restore and delete. */
+  canPublish: boolean;
+  onDone: (message: string) => void;
+}
+
+function Entry({ entry, canPublish, onDone }: EntryProps) {
   const { examId, testId, title, by, at, daysLeft, tests } = entry;
   const name = testId === undefined ? messages.examName(title ?? examId) : messages.testName(title ?? testId);
   const target = testId === undefined ? { examId } : { testId };
@@ -60,25 +68,27 @@ function Entry({ entry, onDone }: { entry: BinEntry; onDone: (message: string) =
           <span>{messages.daysLeft(daysLeft)}</span>
         </p>
       </div>
-      <div className={classes.actions}>
-        <BinButton
-          label={messages.restore}
-          name={name}
-          title={messages.restoreThis(name)}
-          text={messages.studentsWillSeeItAgain}
-          run={(calls) => calls.restoreFromBin(target)}
-          onDone={onDone}
-        />
-        <BinButton
-          label={messages.deleteForGood}
-          name={name}
-          title={messages.deleteThisForGood(name)}
-          text={messages.thisCannotBeUndone}
-          isDangerous
-          run={(calls) => calls.deleteForGood(target)}
-          onDone={onDone}
-        />
-      </div>
+      {canPublish ? (
+        <div className={classes.actions}>
+          <BinButton
+            label={messages.restore}
+            name={name}
+            title={messages.restoreThis(name)}
+            text={messages.studentsWillSeeItAgain}
+            run={(calls) => calls.restoreFromBin(target)}
+            onDone={onDone}
+          />
+          <BinButton
+            label={messages.deleteForGood}
+            name={name}
+            title={messages.deleteThisForGood(name)}
+            text={messages.thisCannotBeUndone}
+            isDangerous
+            run={(calls) => calls.deleteForGood(target)}
+            onDone={onDone}
+          />
+        </div>
+      ) : null}
     </>
   );
 }

@@ -1,4 +1,6 @@
 import type { BinTarget } from '@mockingbird/contracts';
+import { useSession } from '@mockingbird/platform';
+import { may } from '../api/may.js';
 import { plural } from '../format/plural.js';
 import { BinButton } from './bin-button.js';
 import * as messages from '../messages/bin.js';
@@ -15,8 +17,10 @@ export interface DeleteButtonProps {
   onDone: (message: string) => void;
 }
 
-/** Puts an exam with its tests, or a test, into the bin after a confirmation that says what goes. */
+/** Puts an exam with its tests, or a test, into the bin after a confirmation that says what goes. Only for roles that may publish. */
 export function DeleteButton({ target, name, tests, questions, onDone }: DeleteButtonProps) {
+  const session = useSession();
+  if (!may(session, 'publish')) return null;
   const count = plural(questions, 'question');
   return (
     <BinButton

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { StoredRevision } from '@mockingbird/contracts';
 import type { Session } from '@mockingbird/platform';
 import { Button, VisuallyHidden } from '@mockingbird/ui';
+import { may } from '../api/may.js';
 import { ConfirmDialog } from '../screen/confirm-dialog.js';
 import { formatRevision } from './format-revision.js';
 import { RevisionDifference } from './revision-difference.js';
@@ -16,9 +17,10 @@ export interface RestoreButtonProps {
   onRestored: (message: string) => void;
 }
 
-/** Publishes a former version after a confirmation that shows what changes. */
+/** Publishes a former version after a confirmation that shows what changes. Only for roles that may publish. */
 export function RestoreButton({ testId, stored, published, session, onRestored }: RestoreButtonProps) {
   const [isOpen, setOpen] = useState(false);
+  if (!may(session, 'publish')) return null;
   const label = formatRevision(stored);
   const { revision } = stored;
   return (

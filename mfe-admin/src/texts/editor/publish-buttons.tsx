@@ -1,18 +1,44 @@
 import { useState } from 'react';
 import type { TextState } from '@mockingbird/contracts';
+import { useSession } from '@mockingbird/platform';
 import { Button, Dialog } from '@mockingbird/ui';
+import { may } from '../../api/may.js';
 import classes from '../texts.module.css';
 import * as messages from '../../messages/texts/editor.js';
+import * as proposalMessages from '../../messages/upload/proposal.js';
 
 export interface PublishButtonsProps {
   /** Undefined for a new text. */
   state: TextState | undefined;
   isBusy: boolean;
   onSend: (options: { dryRun: boolean; hidden?: boolean }) => void;
+  /** Sends what is typed for review. */
+  onPropose: () => void;
 }
 
-/** Check, save as a draft, publish, or take back. */
-export function PublishButtons({ state, isBusy, onSend }: PublishButtonsProps) {
+/** Check, save as a draft, publish, or take back. Roles that do not publish check, and send for review. */
+export function PublishButtons(props: PublishButtonsProps) {
+  const { state, isBusy, onSend, onPropose } = props;
+  const session = useSession();
+  if (may(session, 'publish')) return <PublisherButtons state={state} isBusy={isBusy} onSend={onSend} />;
+  const busy = isBusy || undefined;
+  return (
+    <div className={classes.actions}>
+      <Button aria-disabled={busy} onClick={() => (isBusy ? undefined : onPropose())}>
+        {isBusy ? messages.sending : proposalMessages.sendForReview}
+      </Button>
+      <Button
+        variant="quiet"
+        aria-disabled={busy}
+        onClick={() => (isBusy ? undefined : onSend({ dryRun: true }))}
+      >
+        {messages.check}
+      </Button>
+    </div>
+  );
+}
+
+function PublisherButtons({ state, isBusy, onSend }: Omit<PublishButtonsProps, 'onPropose'>) {
   const [isAsking, setAsking] = useState(false);
   const isDraft = state === undefined || state === 'draft';
   const press = (options: { dryRun: boolean; hidden?: boolean }) => () => {

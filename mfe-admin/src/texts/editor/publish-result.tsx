@@ -1,10 +1,12 @@
 import type { FieldChange, Issue, TextRow } from '@mockingbird/contracts';
+import { proposalPath } from '../../paths.js';
 import { FailureNotice } from '../../screen/failure-notice.js';
 import { StatusLine } from '../../screen/status-line.js';
 import { fieldLabel } from './field-names.js';
 import type { PublishState } from './use-publish.js';
 import classes from '../texts.module.css';
 import * as messages from '../../messages/texts/editor.js';
+import * as proposalMessages from '../../messages/upload/proposal.js';
 
 const CHANGES = {
   added: messages.isAdded,
@@ -14,10 +16,11 @@ const CHANGES = {
 
 function describe(state: PublishState): string {
   if (state.kind === 'checked') return messages.checked(state.result.message);
+  if (state.kind === 'proposed') return proposalMessages.sentForReview;
   return state.kind === 'stored' ? state.result.message : '';
 }
 
-/** The outcome of a check or a publication: message, changes by field, warnings and issues. */
+/** The outcome of a check, a publication or a proposal: message, changes by field, warnings and issues. */
 export function PublishResult({ state, row }: { state: PublishState; row: TextRow | undefined }) {
   const message = describe(state);
   const result = state.kind === 'checked' || state.kind === 'stored' ? state.result : undefined;
@@ -33,6 +36,11 @@ export function PublishResult({ state, row }: { state: PublishState; row: TextRo
         </>
       ) : null}
       {result?.changes && result.changes.length > 0 ? <ChangeList changes={result.changes} /> : null}
+      {state.kind === 'proposed' ? (
+        <p>
+          <a href={proposalPath(state.proposal.id)}>{proposalMessages.openProposal}</a>
+        </p>
+      ) : null}
       {state.kind === 'stored' && row?.state === 'published' ? (
         <p>
           <a href={row.path}>{messages.seeThePage}</a>

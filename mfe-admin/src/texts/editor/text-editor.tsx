@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { StoredText } from '@mockingbird/contracts';
 import { useLeaveGuard, type Session } from '@mockingbird/platform';
 import { Heading } from '@mockingbird/ui';
@@ -32,10 +33,12 @@ export interface TextEditorProps {
 /** Writes one article or post: form, live preview, check, publication and history. */
 export function TextEditor({ session, stored, draft: initial, onUndone }: TextEditorProps) {
   const { draft, start, change: changeForm, getForm, finish } = useTextForm(session, stored, initial);
+  // A proposed text stays in the form and on this device: a reviewer may ask for changes.
+  const [proposed, setProposed] = useState<TextDraft>();
   const publish = usePublish(session);
   const { id, revision, row } = start;
   const autosave = useSavedDraft({ id: id ?? `new.${initial.kind}`, draft, initial: start.draft, revision });
-  useLeaveGuard(autosave.isChanged, {
+  useLeaveGuard(autosave.isChanged && draft !== proposed, {
     message: autosave.isOnDevice ? messages.leave : messages.leaveAndLose,
     onLeave: () => undefined,
   });
@@ -48,6 +51,9 @@ export function TextEditor({ session, stored, draft: initial, onUndone }: TextEd
     if (!result || options.dryRun) return;
     autosave.remove();
     await finish(draft, result.revision ?? revision);
+  };
+  const propose = async () => {
+    if (await publish.propose(getForm(false))) setProposed(draft);
   };
   const issues = publish.state.kind === 'failed' ? publish.state.failure.issues : [];
   return (
@@ -85,6 +91,7 @@ export function TextEditor({ session, stored, draft: initial, onUndone }: TextEd
             state={row?.state}
             isBusy={publish.state.kind === 'sending'}
             onSend={(options) => void send(options)}
+            onPropose={() => void propose()}
           />
           <SecretLink session={session} getForm={() => getForm()} />
           <PublishResult state={publish.state} row={row} />

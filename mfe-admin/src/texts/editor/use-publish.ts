@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { UploadResult } from '@mockingbird/contracts';
+import type { Proposal, UploadResult } from '@mockingbird/contracts';
 import { useApi, type Session } from '@mockingbird/platform';
 import { toFailure, type Failure } from '../../api/failure.js';
 
@@ -7,16 +7,19 @@ export type PublishState =
   | { kind: 'idle' }
   | { kind: 'sending' }
   | { kind: 'checked' | 'stored'; result: UploadResult }
+  | { kind: 'proposed'; proposal: Proposal }
   | { kind: 'failed'; failure: Failure };
 
 export interface Publish {
   state: PublishState;
   /** @returns the result; undefined after a failure */
   send: (form: FormData, options: { dryRun: boolean }) => Promise<UploadResult | undefined>;
+  /** Sends the form for review. @returns whether it worked */
+  propose: (form: FormData) => Promise<boolean>;
   clear: () => void;
 }
 
-/** Checks or stores a text, one request at a time. */
+/** Checks, stores or proposes a text, one request at a time. */
 export function usePublish({ token }: Session): Publish {
   const api = useApi();
   const [state, setState] = useState<PublishState>({ kind: 'idle' });
@@ -32,6 +35,18 @@ export function usePublish({ token }: Session): Publish {
       } catch (error) {
         setState({ kind: 'failed', failure: toFailure(error) });
         return undefined;
+      }
+    },
+    propose: async (form) => {
+      if (state.kind === 'sending') return false;
+      setState({ kind: 'sending' });
+      try {
+        const proposal = await (await api.staff(token)).propose(form, { isSent: true });
+        setState({ kind: 'proposed', proposal });
+        return true;
+      } catch (error) {
+        setState({ kind: 'failed', failure: toFailure(error) });
+        return false;
       }
     },
     clear: () => setState((now) => (now.kind === 'sending' ? now : { kind: 'idle' })),

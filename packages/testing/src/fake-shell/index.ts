@@ -1,4 +1,5 @@
 export { fillBrowserGaps } from './browser-gaps.js';
+export { apiOver } from './api/api-over.js';
 export { fakeApi } from './api/fake-api.js';
 export type { Move } from './fake-navigation.js';
 export type { RouteOptions } from './options.js';
