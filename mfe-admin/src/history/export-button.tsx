@@ -13,7 +13,7 @@ import * as messages from '../messages/staff/history-filter.js';
 
 function toRow(item: HistoryItem): string[] {
   const { at, by, type, examId = '', testId = '' } = item;
-  const start = [at, localTime(at), by, messages.kinds[type] ?? type];
+  const start = [at, localTime(at), by, messages.kinds[type]];
   return isChange(item)
     ? [
         ...start,

@@ -17,8 +17,11 @@ function listTexts(question: Question): Map<string, { label: string; text: strin
   add('passageImage', messages.passageImage, question.passageImage);
   add('questionText', messages.questionText, question.questionText);
   add('questionImage', messages.questionImage, question.questionImage);
+  add('questionImageAlt', messages.questionImageAlt, question.questionImageAlt);
   for (const [index, option] of options.entries()) {
     add(`option-${index}`, messages.option(optionLetter(index)), optionText(option));
+    if (typeof option === 'string') continue;
+    add(`option-${index}-alt`, messages.optionImageAlt(optionLetter(index)), option.imageAlt);
   }
   add('correctAnswer', messages.rightAnswer, optionLetter(correctAnswer));
   add('explanation', messages.explanation, question.explanation);

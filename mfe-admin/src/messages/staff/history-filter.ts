@@ -1,15 +1,20 @@
+import type { AuditType, ChangeType } from '@mockingbird/contracts';
 import { plural, type Value } from '@mockingbird/remote-kit';
 
 export const filter = 'Filter of the history';
 export const person = 'Person';
 export const kind = 'Kind';
 export const allKinds = 'All kinds';
-export const kinds: Readonly<Record<string, string>> = {
+export const kinds: Readonly<Record<ChangeType | AuditType, string>> = {
   exam: 'Exams',
   mocktest: 'Mock tests',
   questions: 'Questions',
+  article: 'Articles',
+  post: 'Posts',
   visibility: 'Hidden and shown',
   undo: 'Undone',
+  bin: 'Deleted and restored',
+  rename: 'Changed IDs',
   role: 'Roles',
   proposal: 'Proposals and reviews',
 };
