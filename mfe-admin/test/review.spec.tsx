@@ -223,4 +223,36 @@ describe('a proposal', () => {
     ]);
     expect(button(view, 'Send anyway')).toBeNull();
   });
+
+  it('is shown as it is now after somebody else changed it, also after an own step', async () => {
+    signInAs('reviewer');
+    const later = proposalOf({ state: 'changes-requested', version: 9 });
+    const proposal = jest.fn(async () => later).mockResolvedValueOnce(proposalOf());
+    const view = await openOne(later, {
+      proposal,
+      commentProposal: async () => proposalOf({ version: 4 }),
+      reviewProposal: () => Promise.reject(refusal(409, 'The proposal was changed since you opened it.')),
+    });
+    type(view.getByLabelText('Comment'), 'Yes, it is.');
+    await press(view, 'Add comment');
+    await press(view, 'Approve');
+    await settle();
+    view.getByText('Somebody else changed this proposal. You see it as it is now.');
+    view.getByText('Changes requested', { selector: 'span' });
+    expect(button(view, 'Approve')).toBeNull();
+  });
+
+  it('is withdrawn by a dialog that says when it was published meanwhile', async () => {
+    signInAs('author');
+    const later = proposalOf({ author: 'ada', state: 'published', version: 9, check: {} });
+    const proposal = jest.fn(async () => later).mockResolvedValueOnce(proposalOf({ author: 'ada' }));
+    const withdrawProposal = () => Promise.reject(refusal(409, 'It was published.'));
+    const view = await openOne(later, { proposal, withdrawProposal });
+    await press(view, 'Withdraw');
+    const [, confirm] = view.getAllByRole('button', { name: 'Withdraw', hidden: true });
+    await act(async () => void confirm?.click());
+    await settle();
+    view.getByText('Somebody else changed this proposal. You see it as it is now.');
+    expect(button(view, 'Withdraw')).toBeNull();
+  });
 });

@@ -39,5 +39,9 @@ export function toFailure(error: unknown): Failure {
   return { reason: describeApiError(error), issues: problem?.errors ?? [], status, code: problem?.code };
 }
 
+const CONFLICT = 409;
+/** Whether what is stored is not as the person saw it. */
+export const isConflict = ({ status }: Failure): boolean => status === CONFLICT;
+
 /** Whether signing in, perhaps with another account, can help. */
 export const needsSignIn = ({ status }: Failure): boolean => status === 401 || status === 403;

@@ -29,9 +29,10 @@ async function send(calls: StaffCalls, { id, version, check }: Proposal): Promis
 }
 
 /** What the author of a proposal can do: send it again, change it, withdraw it. Admins may withdraw any. */
-export function AuthorActions({ proposal, session, onDone }: ProposalPartProps) {
+export function AuthorActions(props: ProposalPartProps) {
+  const { proposal, session } = props;
   const { state, author, check } = proposal;
-  const step = useStep(session, onDone);
+  const step = useStep(props);
   const isOwn = author.toLowerCase() === session.username.toLowerCase();
   const isClosed = state === 'published' || state === 'withdrawn';
   const isEditable = isOwn && (state === 'draft' || state === 'changes-requested');
@@ -56,12 +57,12 @@ export function AuthorActions({ proposal, session, onDone }: ProposalPartProps) 
         </Section>
       ) : null}
       {step.failure ? <FailureNotice title={messages.didNotWork} failure={step.failure} /> : null}
-      <Withdraw proposal={proposal} session={session} onDone={onDone} />
+      <Withdraw {...props} />
     </div>
   );
 }
 
-function Withdraw({ proposal: { id, version }, onDone }: ProposalPartProps) {
+function Withdraw({ proposal: { id, version }, onDone, onConflict }: ProposalPartProps) {
   const api = useApi();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -79,6 +80,7 @@ function Withdraw({ proposal: { id, version }, onDone }: ProposalPartProps) {
           onDone(await (await api.staff(token)).withdrawProposal(id, version), messages.withdrawn);
           return messages.withdrawn;
         }}
+        onConflict={onConflict}
         onDone={() => undefined}
       >
         <p>{messages.withdrawExplanation}</p>

@@ -41,8 +41,9 @@ const questionIds = ({ check }: Proposal): string[] =>
     .slice(0, SUGGESTED_QUESTION_IDS)
     .flatMap(({ questionId }) => (questionId === undefined ? [] : [questionId]));
 
-function CommentForm({ proposal, session, onDone }: ProposalPartProps) {
-  const step = useStep(session, onDone);
+function CommentForm(props: ProposalPartProps) {
+  const { proposal } = props;
+  const step = useStep(props);
   const [text, setText] = useState('');
   const [questionId, setQuestionId] = useState('');
   const listId = useId();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Proposal } from '@mockingbird/contracts';
-import type { Session } from '@mockingbird/platform';
+import { useApi, type Session } from '@mockingbird/platform';
 import { Section, Skeleton, Tag } from '@mockingbird/ui';
 import { useStaffData } from '../api/use-admin-data.js';
 import { REVIEW_PATH } from '../paths.js';
@@ -24,11 +24,23 @@ export function ProposalDetails({ id, session }: { id: string; session: Session 
   const [changed, setChanged] = useState<Proposal>();
   const [message, setMessage] = useState('');
   const proposal = changed ?? data;
+  const api = useApi();
   const part = {
     session,
     onDone: (next: Proposal, text: string) => {
       setChanged(next);
       setMessage(text);
+    },
+    onConflict: () => {
+      const read = async () => (await api.staff(session.token)).proposal(id);
+      read().then(
+        (present) => {
+          setChanged(present);
+          setMessage(messages.changedMeanwhile);
+        },
+        // The failure of the step says why.
+        () => undefined,
+      );
     },
   };
   return (

@@ -7,4 +7,6 @@ export interface ProposalPartProps {
   session: Session;
   /** The proposal after a step, and what happened. */
   onDone: (proposal: Proposal, message: string) => void;
+  /** The proposal is not as the person saw it: shows it as it is now. */
+  onConflict: () => void;
 }

@@ -13,9 +13,9 @@ import * as messages from '../messages/staff/review.js';
 
 /** Publishes an approved proposal, now or at a time, and cancels a plan. */
 export function PublicationActions(props: ProposalPartProps) {
-  const { proposal, session, onDone } = props;
+  const { proposal, session } = props;
   const { id, version, state, publishAt, publisher } = proposal;
-  const step = useStep(session, onDone);
+  const step = useStep(props);
   if (state !== 'approved') return null;
   const isPublisher = may(session, 'publish');
   if (!isPublisher && !publishAt) return null;
@@ -46,7 +46,7 @@ export function PublicationActions(props: ProposalPartProps) {
   );
 }
 
-function PublishNow({ proposal: { id, version }, onDone }: ProposalPartProps) {
+function PublishNow({ proposal: { id, version }, onDone, onConflict }: ProposalPartProps) {
   const api = useApi();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -61,6 +61,7 @@ function PublishNow({ proposal: { id, version }, onDone }: ProposalPartProps) {
           onDone(await (await api.staff(token)).publishProposal(id, { version }), messages.published);
           return messages.published;
         }}
+        onConflict={onConflict}
         onDone={() => undefined}
       >
         <p>{messages.publishExplanation}</p>
@@ -71,8 +72,9 @@ function PublishNow({ proposal: { id, version }, onDone }: ProposalPartProps) {
 
 const isAhead = (at: Date): boolean => at.getTime() > Date.now();
 
-function PlanForm({ proposal: { id, version }, session, onDone }: ProposalPartProps) {
-  const step = useStep(session, onDone);
+function PlanForm(props: ProposalPartProps) {
+  const { id, version } = props.proposal;
+  const step = useStep(props);
   const [time, setTime] = useState('');
   const [error, setError] = useState('');
   const field = useRef<HTMLInputElement>(null);

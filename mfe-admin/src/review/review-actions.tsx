@@ -9,9 +9,10 @@ import classes from './review-screen.module.css';
 import * as messages from '../messages/staff/review.js';
 
 /** Approves a proposal or requests changes. The author's own proposal only says that somebody else must do it. */
-export function ReviewActions({ proposal, session, onDone }: ProposalPartProps) {
+export function ReviewActions(props: ProposalPartProps) {
+  const { proposal, session } = props;
   const { id, version, state, author, check } = proposal;
-  const step = useStep(session, onDone);
+  const step = useStep(props);
   const [text, setText] = useState('');
   const [error, setError] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Proposal } from '@mockingbird/contracts';
-import { useApi, type Session, type StaffCalls } from '@mockingbird/platform';
-import { toFailure, type Failure } from '../api/failure.js';
+import { useApi, type StaffCalls } from '@mockingbird/platform';
+import { isConflict, toFailure, type Failure } from '../api/failure.js';
+import type { ProposalPartProps } from './proposal-part.js';
 
 /** What a step did. It may depend on the proposal after it. */
 type Message = string | ((proposal: Proposal) => string);
@@ -13,8 +14,12 @@ export interface Step {
   run: (message: Message, call: (calls: StaffCalls) => Promise<Proposal>) => Promise<boolean>;
 }
 
-/** Runs the steps of a proposal, one after another. @param onDone gets the proposal after the step */
-export function useStep({ token }: Session, onDone: (proposal: Proposal, message: string) => void): Step {
+/** Runs the steps of a proposal, one after another. */
+export function useStep({
+  session: { token },
+  onDone,
+  onConflict,
+}: Omit<ProposalPartProps, 'proposal'>): Step {
   const api = useApi();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();
@@ -27,7 +32,9 @@ export function useStep({ token }: Session, onDone: (proposal: Proposal, message
       onDone(proposal, typeof message === 'string' ? message : message(proposal));
       return true;
     } catch (error) {
-      setFailure(toFailure(error));
+      const failed = toFailure(error);
+      setFailure(failed);
+      if (isConflict(failed)) onConflict();
       return false;
     } finally {
       setBusy(false);

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useApi, useSession, type AdminCalls } from '@mockingbird/platform';
 import { Button, Dialog, type ButtonVariant } from '@mockingbird/ui';
-import { needsConfirmation, toFailure, type Failure } from '../api/failure.js';
+import { isConflict, needsConfirmation, toFailure, type Failure } from '../api/failure.js';
 import { ConfirmSignIn } from './confirm-sign-in.js';
 import { FailureNotice } from './failure-notice.js';
 import { readAuthToken } from '../api/auth-token.js';
@@ -21,6 +21,8 @@ export interface ConfirmDialogProps {
   /** @returns the message to show */
   run: (calls: AdminCalls, token: string) => Promise<string>;
   onClose: () => void;
+  /** What the dialog is about is not as the person saw it. The dialog stays open with the reason. */
+  onConflict?: () => void;
   onDone: (message: string) => void;
 }
 
@@ -30,7 +32,18 @@ export interface ConfirmDialogProps {
  * request runs: the admin must see the outcome.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, children, action, variant = 'primary', isReady = true, run, onClose, onDone } = props;
+  const {
+    open,
+    title,
+    children,
+    action,
+    variant = 'primary',
+    isReady = true,
+    run,
+    onClose,
+    onConflict,
+    onDone,
+  } = props;
   const api = useApi();
   const session = useSession();
   const [isBusy, setBusy] = useState(false);
@@ -52,7 +65,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       close();
       onDone(message);
     } catch (error) {
-      setFailure(toFailure(error));
+      const failed = toFailure(error);
+      setFailure(failed);
+      if (isConflict(failed)) onConflict?.();
     } finally {
       setBusy(false);
     }

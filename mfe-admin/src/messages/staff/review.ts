@@ -84,6 +84,7 @@ export const sendAnyway = 'Send anyway';
 export const notSentChanged = 'Not sent: somebody else changed this meanwhile. Look at what changed.';
 export const sent = 'Sent for review.';
 export const changeIt = 'Change it in the upload form';
+export const changedMeanwhile = 'Somebody else changed this proposal. You see it as it is now.';
 export const withdraw = 'Withdraw';
 export const withdrawQuestion = 'Withdraw this proposal?';
 export const withdrawExplanation = 'It can no longer be reviewed or published. You can send the form again.';
