@@ -165,6 +165,22 @@ describe('the releases', () => {
     expect(await findAccessibilityIssues(view.container)).toEqual([]);
   });
 
+  it('compare a former composition with the live one, without a number typed', async () => {
+    const view = await releases();
+    await settle();
+    // The live one has nothing to be compared with.
+    const button = view.getByRole('button', { name: /^Compare with live/ });
+    expect(button.textContent).toBe('Compare with live: composition 6');
+    await act(async () => button.click());
+    await settle();
+    expect(button.getAttribute('aria-expanded')).toBe('true');
+    const list = view.getByRole('list', { name: 'From composition 6 to 7' });
+    expect(list.textContent).toContain('mfe-home version: 1.0.0 → 2.0.0');
+    expect(await findAccessibilityIssues(view.container)).toEqual([]);
+    await act(async () => button.click());
+    expect(view.queryByRole('list', { name: 'From composition 6 to 7' })).toBeNull();
+  });
+
   it('show the speed of each version by measure and screen, and say in one sentence that one is slower', async () => {
     const lcp = { measure: 'LCP' as const, p75: 2_900, samples: 61 };
     const speed = {

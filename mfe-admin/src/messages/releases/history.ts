@@ -14,6 +14,7 @@ export const live = 'live';
 export const byPerson = 'by <strong>a person</strong>';
 export const whatChanged = 'What changed';
 export const withComposition = (number: Value) => `with composition ${number}`;
+export const compareWithLive = 'Compare with live';
 export const rollBack = 'Roll back to this';
 export const compositionNumber = (number: Value) => `: composition ${number}`;
 export const canaryStarted = 'canary started';

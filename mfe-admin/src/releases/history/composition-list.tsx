@@ -31,7 +31,7 @@ export function CompositionList({ session, live, planChange }: CompositionListPr
           <CompositionRow
             key={entry.number}
             entry={entry}
-            isLive={entry.number === live}
+            live={live}
             session={session}
             planChange={planChange}
           />

@@ -20,15 +20,18 @@ const KIND_LABELS: Record<ChangeKind, { word: string; tone: TagTone }> = {
 
 export interface CompositionRowProps {
   entry: CompositionSummary;
-  isLive: boolean;
+  /** Number of the live composition. */
+  live: number;
   session: Session;
   planChange: PlanChange;
 }
 
-/** One composition: its kind, author, time and reason, its changes, and Roll back. */
-export function CompositionRow({ entry, isLive, session, planChange }: CompositionRowProps) {
+/** One composition: its kind, author, time and reason, its changes, the difference to the live one, and Roll back. */
+export function CompositionRow({ entry, live, session, planChange }: CompositionRowProps) {
   const [isOpen, setOpen] = useState(false);
+  const [isCompared, setCompared] = useState(false);
   const { number, kind, by, why, createdAt, restores } = entry;
+  const isLive = number === live;
   return (
     <li className={classNames(classes.row, kind === 'automatic' && classes.automatic)}>
       <div className={classes.head}>
@@ -52,6 +55,14 @@ export function CompositionRow({ entry, isLive, session, planChange }: Compositi
           </Button>
         ) : null}
         {isLive ? null : (
+          <Button variant="ghost" aria-expanded={isCompared} onClick={() => setCompared(!isCompared)}>
+            <span>
+              {messages.compareWithLive}
+              <VisuallyHidden>{messages.compositionNumber(number)}</VisuallyHidden>
+            </span>
+          </Button>
+        )}
+        {isLive ? null : (
           <Button variant="ghost" onClick={() => planChange(planRollback(number))}>
             <span>
               {messages.rollBack}
@@ -61,6 +72,7 @@ export function CompositionRow({ entry, isLive, session, planChange }: Compositi
         )}
       </div>
       {isOpen ? <Difference session={session} from={number - 1} to={number} /> : null}
+      {isCompared && !isLive ? <Difference session={session} from={number} to={live} /> : null}
     </li>
   );
 }
