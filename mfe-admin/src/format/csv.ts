@@ -1,13 +1,12 @@
-/** Spreadsheets run a cell that starts like this as a formula. */
-const FORMULA_START = /^[=+\-@\t\r]/;
+import { escapeFormula } from '@mockingbird/remote-kit';
+
 /** Makes spreadsheets read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 function toCell(value: string | number | null): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
-  const safe = FORMULA_START.test(value) ? `'${value}` : value;
-  return `"${safe.replaceAll('"', '""')}"`;
+  return `"${escapeFormula(value).replaceAll('"', '""')}"`;
 }
 
 /**

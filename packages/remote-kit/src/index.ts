@@ -5,6 +5,7 @@ export { loadOptional } from './loading/load-optional.js';
 export { isLoopback, limitedAddress, visitorAddress } from './network/client-network.js';
 export { addressWords } from './text/address-words.js';
 export { escapeXml } from './text/escape-xml.js';
+export { escapeFormula, unescapeFormula } from './text/formula-cells.js';
 export { compareNatural } from './text/natural-order.js';
 export { plural, type PluralForms, type Value } from './text/plural.js';
 export { shorten } from './text/shorten.js';

@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import type { Draft } from '../model/check-drafts.js';
 import type { FileReport } from '../model/file-report.js';
 import { readRows, type Row } from './read-rows.js';
-import { unescapeFormula } from './formula-cells.js';
+import { unescapeFormula } from '@mockingbird/remote-kit';
 
 /** A spreadsheet program may write its separator into the first line. */
 const SEPARATOR_LINE = /^sep=(.)\n/;

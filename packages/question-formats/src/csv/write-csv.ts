@@ -1,6 +1,6 @@
 import type { Question } from '@mockingbird/contracts';
 import Papa from 'papaparse';
-import { escapeFormula } from './formula-cells.js';
+import { escapeFormula } from '@mockingbird/remote-kit';
 import { toRows } from './to-rows.js';
 
 /** With it, spreadsheet programs read the file as UTF-8. */

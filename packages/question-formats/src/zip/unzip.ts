@@ -9,7 +9,7 @@ const STEP = 16 * 1024;
 export type UnzipResult =
   { ok: true; files: Map<string, Uint8Array<ArrayBuffer>> } | { ok: false; message: string };
 
-/** What macOS adds to an archive: a file of its own for each file. */
+/** What macOS adds to an archive: one more file for each file. */
 const EXTRAS = /^__MACOSX\//;
 
 class ZipError extends Error {}
