@@ -6,7 +6,7 @@ import { may } from '../api/may.js';
 import { useAdminData } from '../api/use-admin-data.js';
 import { plural } from '../format/plural.js';
 import { newQuestionPath } from '../paths.js';
-import { Pagination } from '../reports/pagination.js';
+import { Pagination } from '../screen/parts/pagination.js';
 import { FailureNotice } from '../screen/failure-notice.js';
 import { replaceAddress } from '../screen/replace-address.js';
 import { StatusLine } from '../screen/status-line.js';

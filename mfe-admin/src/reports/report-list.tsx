@@ -8,7 +8,7 @@ import { StatusLine } from '../screen/status-line.js';
 import { useAdminData } from '../api/use-admin-data.js';
 import { findExamOfTest } from '../exams/find-exam-of-test.js';
 import { plural } from '../format/plural.js';
-import { Pagination } from './pagination.js';
+import { Pagination } from '../screen/parts/pagination.js';
 import { REASON_LABELS } from './reason-labels.js';
 import { ReportEntry } from './report-entry.js';
 import { ReportFilter, type ReportQuery } from './report-filter.js';

@@ -13,7 +13,7 @@ import { RevisionSelect } from './revision-select.js';
 import { statisticsRows } from './statistics-rows.js';
 import { SuspiciousQuestions } from './suspicious-questions.js';
 import { TestFigures } from './test-figures.js';
-import { TestChooser } from './test-chooser.js';
+import { TestChooser } from '../screen/parts/test-chooser.js';
 import classes from './statistics-screen.module.css';
 import * as messages from '../messages/statistics/screen.js';
 

@@ -1,6 +1,6 @@
 import type { AdminExam } from '@mockingbird/contracts';
 import { Field } from '@mockingbird/ui';
-import { TestChooser } from '../../statistics/test-chooser.js';
+import { TestChooser } from '../../screen/parts/test-chooser.js';
 import type { BulkForm, BulkKind } from './bulk-form.js';
 import * as messages from '../../messages/bank/bulk.js';
 

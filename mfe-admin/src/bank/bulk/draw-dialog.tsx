@@ -5,7 +5,7 @@ import { Button, Dialog, Field } from '@mockingbird/ui';
 import { plural } from '../../format/plural.js';
 import { FailureNotice } from '../../screen/failure-notice.js';
 import { useBlockEscape } from '../../screen/use-block-escape.js';
-import { TestChooser } from '../../statistics/test-chooser.js';
+import { TestChooser } from '../../screen/parts/test-chooser.js';
 import { type DrawForm, EMPTY_DRAW, takeFrom, toRequest } from './draw-form.js';
 import { DrawParts } from './draw-parts.js';
 import { useDraw } from './use-draw.js';

@@ -1,9 +1,5 @@
 import { type Value } from '@mockingbird/remote-kit';
 
-export const pages = 'Pages';
-export const previous = 'Previous';
-export const page = (page: Value, pages: Value) => `Page ${page} of ${pages}`;
-export const next = 'Next';
 export const theMarkedAnswer = 'The marked answer is wrong';
 export const somethingElse = 'Something else';
 export const reportedCount = (count: Value) => `Reported ${count}`;

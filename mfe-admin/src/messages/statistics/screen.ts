@@ -20,11 +20,6 @@ export const revisionsRemoved = (count: number) =>
 export const statistics = 'Statistics';
 export const howTheQuestions =
   'How the questions of a mock test did: how many students answered correctly, and which options the others chose. Anonymous counts of submitted tests.';
-export const exam = 'Exam';
-export const chooseAnExam = 'Choose an exam';
-export const mockTest = 'Mock test';
-export const chooseAMockTest = 'Choose a mock test';
-export const mockTestWithNumber = (testId: Value) => `Mock Test ${testId}`;
 export const theExamsCouldNot = 'The exams could not be loaded';
 export const loadingExams = 'Loading exams';
 export const chooseAMockTestToSee = 'Choose a mock test to see its statistics.';

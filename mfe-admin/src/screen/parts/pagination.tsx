@@ -1,6 +1,6 @@
 import { Button } from '@mockingbird/ui';
-import classes from './reports-screen.module.css';
-import * as messages from '../messages/reports/screen.js';
+import classes from './pagination.module.css';
+import * as messages from '../../messages/screen/parts.js';
 
 export interface PaginationProps {
   /** One-based. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { AdminExam } from '@mockingbird/contracts';
-import { SearchSelect } from '../screen/search-select.js';
-import classes from './statistics-screen.module.css';
-import * as messages from '../messages/statistics/screen.js';
+import { SearchSelect } from '../search-select.js';
+import classes from './test-chooser.module.css';
+import * as messages from '../../messages/screen/parts.js';
 
 export interface TestChooserProps {
   exams: readonly AdminExam[];

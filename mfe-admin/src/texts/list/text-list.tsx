@@ -9,7 +9,7 @@ import { plural } from '../../format/plural.js';
 import { utcDay } from '../../format/utc-day.js';
 import { utcTime } from '../../format/utc-time.js';
 import { editTextPath, newTextPath } from '../../paths.js';
-import { Pagination } from '../../reports/pagination.js';
+import { Pagination } from '../../screen/parts/pagination.js';
 import { FailureNotice } from '../../screen/failure-notice.js';
 import { StatusLine } from '../../screen/status-line.js';
 import { ContentIssues } from './content-issues.js';
