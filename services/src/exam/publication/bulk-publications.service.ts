@@ -14,7 +14,7 @@ import {
 import type { StoredMockTest } from '../catalogue/models.js';
 import type { CheckedQuestions } from './publications.service.js';
 import { pruneTimes } from '../questions/prune-times.js';
-import { QuestionSetRepository } from '../questions/question-set.repository.js';
+import { QuestionSetRepository, type SetName } from '../questions/question-set.repository.js';
 import { StagingRepository } from './staging.repository.js';
 
 /** A validated test with its questions. */
@@ -56,6 +56,12 @@ const isSameTest = (stored: StoredMockTest, { examKey, testId }: UploadedMockTes
 
 /** Fields that an entry may leave out. */
 const OPTIONAL = ['title', 'sections', 'sectionRule', 'realExam', 'scoreEstimate'] as const;
+
+/** @returns the published revision that a plan replaces, if there is one */
+const toReplaced = ({ test, revision, before }: Plan): SetName[] =>
+  before?.revision === undefined || before.revision === revision
+    ? []
+    : [{ testKey: test.key, revision: before.revision }];
 
 /** Publishes many tests with their questions. All questions are staged first; then each test is changed atomically. */
 @Injectable()
@@ -140,10 +146,11 @@ export class BulkPublicationsService {
   /** Removes obsolete questions. A failure is only logged: the next publication of the test removes them. */
   private async prune(published: readonly Plan[]): Promise<void> {
     const times = pruneTimes(this.clock(), FORMER_REVISIONS_IN_BULK);
-    const tests = published.flatMap(({ test, revision, before: earlier }) =>
-      earlier?.revision === undefined || earlier.revision === revision
-        ? []
-        : [{ testKey: test.key, needed: [revision, earlier.revision] }],
+    const tests = published.flatMap((plan) =>
+      toReplaced(plan).map((replaced) => ({
+        testKey: replaced.testKey,
+        needed: [plan.revision, replaced.revision],
+      })),
     );
     try {
       for (let first = 0; first < tests.length; first += BULK_PUBLISH_TESTS) {
@@ -186,6 +193,8 @@ export class BulkPublicationsService {
     author: Author,
   ): Promise<{ stored: StoredChange[]; staleKeys: string[] }> {
     await this.changes.recordAllPrevious(group.flatMap(({ before }) => before?.unrecorded ?? []));
+    // Before the flip: after it another publication could remove questions that were live until now.
+    await this.sets.markAllUsed(group.flatMap(toReplaced), new Date(this.clock()));
     const updates = group.map((plan) => this.planUpdate(plan, author));
     const ids = await this.tests.updateAll(updates);
     return {

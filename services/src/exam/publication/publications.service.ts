@@ -145,6 +145,10 @@ export class PublicationsService {
     change: StoredChange,
   ): Promise<boolean> {
     await this.changes.recordPrevious(test.unrecorded);
+    // Before the flip: after it another publication could remove questions that were live until now.
+    if (test.revision !== undefined) {
+      await this.sets.markUsed(test.key, test.revision, new Date(this.clock()));
+    }
     const isPublished = await this.versions.change('catalogue', async () => {
       failpoint('publisher.before-flip');
       const isUpdated = await this.tests.update(test.key, test.change, update, change);

@@ -15,9 +15,9 @@ export interface StoredQuestionSet {
   /** Size, about: characters of the questions and formulas. Absent in sets of earlier versions. */
   bytes?: number;
   createdAt: Date;
-  /** Start of its last publication. Former sets are removed weeks later, or when there are too many. */
+  /** Start of its last publication, or of the one that replaced it. Former sets are removed weeks later, or when there are too many. */
   usedAt: Date;
-  /** How often a publication reused the stored set. */
+  /** How often a publication reused or replaced the stored set. */
   uses: number;
 }
 

@@ -130,7 +130,8 @@ export class QuestionSetRepository {
   }
 
   /**
-   * Marks a revision before its publication, so that it is not removed in the meantime.
+   * Marks a revision before its publication, so that it is not removed in the meantime, and before another one replaces it,
+   * because its time as a former revision starts then.
    * @returns false when it is not stored
    */
   async markUsed(testKey: string, revision: string, usedAt: Date): Promise<boolean> {
@@ -138,6 +139,16 @@ export class QuestionSetRepository {
       .updateOne({ testKey, revision }, { $max: { usedAt }, $inc: { uses: 1 } })
       .exec();
     return matchedCount === 1;
+  }
+
+  /** Marks many revisions before others replace them. */
+  async markAllUsed(names: readonly SetName[], usedAt: Date): Promise<void> {
+    if (names.length === 0) return;
+    const update = { $max: { usedAt }, $inc: { uses: 1 } };
+    await this.sets.bulkWrite(
+      names.map((name) => ({ updateOne: { filter: toFilter(name), update } })),
+      { ordered: false },
+    );
   }
 
   /**
