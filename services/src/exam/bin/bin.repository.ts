@@ -10,7 +10,7 @@ import {
   type StoredMockTest,
 } from '../catalogue/models.js';
 import type { StoredChange } from '../changes/change.model.js';
-import type { Deletion } from './deletion.js';
+import { type Deletion, NOT_DELETED } from './deletion.js';
 
 /** Collections whose documents belong to one test, by `testKey`. They go with the test. */
 const COLLECTIONS_OF_TEST = ['questionSets', 'statistics', 'reports'] as const;
@@ -26,10 +26,13 @@ export interface BinStep {
 
 const isInBin = { 'deleted.at': { $exists: true } } as const;
 
+/** Filter for a document that was not changed in the meantime. An id that was uploaded again has another change. */
+const asSeen = (key: string, change: string | undefined) => ({ key, change: change ?? { $exists: false } });
+
 function toWrite({ key, basedOn, deletion, change }: BinStep) {
   const last = { change: change._id, unrecorded: change };
   return {
-    filter: { key, change: basedOn ?? { $exists: false } },
+    filter: asSeen(key, basedOn),
     update:
       deletion === undefined
         ? { $set: last, $unset: { deleted: 1 as const } }
@@ -85,11 +88,19 @@ export class BinRepository {
     return (await this.tests.updateOne(filter, update).exec()).matchedCount === 1;
   }
 
+  /** Finds an exam by its key, in the bin or not. */
+  findExamAnywhere(key: string): Promise<StoredExam | null> {
+    return this.exams.findOne({ key }, { _id: 0 }).lean<StoredExam>().exec();
+  }
+
+  /** @returns those of the exams that have tests outside the bin, by key */
+  listWithVisibleTests(examKeys: readonly string[]): Promise<string[]> {
+    return this.tests.distinct('examKey', { examKey: { $in: examKeys }, ...NOT_DELETED }).exec();
+  }
+
   /** Puts the tests of a deleted exam into the bin, except those that are there already. */
   async followDeletion(examKey: string, deletion: Deletion): Promise<void> {
-    await this.tests
-      .updateMany({ examKey, deleted: { $exists: false } }, { $set: { deleted: deletion } })
-      .exec();
+    await this.tests.updateMany({ examKey, ...NOT_DELETED }, { $set: { deleted: deletion } }).exec();
   }
 
   /** Takes the tests out of the bin that went with an exam. */
@@ -99,15 +110,35 @@ export class BinRepository {
       .exec();
   }
 
-  /** Removes a test in the bin with everything that belongs to it. The test itself is last, so that a crash loses no trace. */
-  async removeTest(key: string): Promise<void> {
-    for (const name of COLLECTIONS_OF_TEST) {
-      await this.connection.collection(name).deleteMany({ testKey: key });
-    }
-    await this.tests.deleteOne({ key, ...isInBin }).exec();
+  /** Puts a test into the bin whose exam is being removed, if it is there and unchanged. */
+  async followPurge({ key, change }: StoredMockTest, deletion: Deletion): Promise<void> {
+    await this.tests
+      .updateOne({ ...asSeen(key, change), ...NOT_DELETED }, { $set: { deleted: deletion } })
+      .exec();
   }
 
-  async removeExam(key: string): Promise<void> {
-    await this.exams.deleteOne({ key, 'deleted.purging': true }).exec();
+  /**
+   * Removes a test in the bin with everything that belongs to it. The test itself is last, so that a crash loses no trace.
+   * Another process may remove it at the same time, and then the id may be uploaded again. So documents are removed by `_id`,
+   * and only if the test was still there after they had been listed.
+   */
+  async removeTest({ key, change }: StoredMockTest): Promise<void> {
+    const seen = { ...asSeen(key, change), ...isInBin };
+    for (const name of COLLECTIONS_OF_TEST) {
+      const collection = this.connection.collection(name);
+      const listed = await collection.find({ testKey: key }, { projection: { _id: 1 } }).toArray();
+      if (!(await this.tests.exists(seen).exec())) return;
+      await collection.deleteMany({ _id: { $in: listed.map(({ _id }) => _id) } });
+    }
+    await this.tests.deleteOne(seen).exec();
+  }
+
+  /** @returns whether an exam is still being removed by the same change */
+  async isPurging({ key, change }: StoredExam): Promise<boolean> {
+    return (await this.exams.exists({ ...asSeen(key, change), 'deleted.purging': true }).exec()) !== null;
+  }
+
+  async removeExam({ key, change }: StoredExam): Promise<void> {
+    await this.exams.deleteOne({ ...asSeen(key, change), 'deleted.purging': true }).exec();
   }
 }

@@ -64,10 +64,17 @@ export class BinService {
         ? { outcome: 'stored' }
         : await this.writeExam(exam, 'purged', author, deletion);
     if (marked.outcome !== 'stored') return marked;
+    const purged = { ...exam, ...(marked.id !== undefined && { change: marked.id }) };
     await this.versions.change('catalogue', async () => {
-      for (const test of await this.bin.listTestsOf(exam.key)) await this.removeTest(test);
+      const tests = await this.bin.listTestsOf(exam.key);
+      // Another process may have removed the exam. Then its id may be free, and the tests may be those of a new exam.
+      if (!(await this.bin.isPurging(purged))) return;
+      for (const test of tests) {
+        if (test.deleted === undefined) await this.bin.followPurge(test, toFollowing(purged));
+        await this.removeTest(test);
+      }
       await this.changes.recordPrevious(exam.unrecorded);
-      await this.bin.removeExam(exam.key);
+      await this.bin.removeExam(purged);
     });
     return marked;
   }
@@ -80,7 +87,8 @@ export class BinService {
         ? { outcome: 'stored' }
         : await this.writeTest(test, examId, 'purged', author, deletion);
     if (marked.outcome !== 'stored') return marked;
-    await this.versions.change('catalogue', () => this.removeTest(test));
+    const purged = { ...test, ...(marked.id !== undefined && { change: marked.id }) };
+    await this.versions.change('catalogue', () => this.removeTest(purged));
     return marked;
   }
 
@@ -114,8 +122,11 @@ export class BinService {
         of?.withExam !== undefined && !deleted.has(examKey) ? [examKey] : [],
       ),
     );
-    for (const exam of exams) await this.bin.followDeletion(exam.key, toFollowing(exam));
-    for (const examKey of restored) await this.bin.followRestoration(examKey);
+    const examKeys = [...(await this.bin.listWithVisibleTests([...deleted])), ...restored];
+    if (examKeys.length === 0) return;
+    await this.versions.change('catalogue', async () => {
+      for (const examKey of examKeys) await this.follow(examKey);
+    });
   }
 
   /** Removes for good what has been in the bin for its time, and what a crash left half removed. */
@@ -147,8 +158,7 @@ export class BinService {
     const isWritten = await this.versions.change('catalogue', async () => {
       const step = { key, basedOn: exam.change, change, ...(deletion !== undefined && { deletion }) };
       if (!(await this.bin.writeExam(step))) return false;
-      if (deletion === undefined) await this.bin.followRestoration(key);
-      else await this.bin.followDeletion(key, { ...deletion, withExam: change._id });
+      await this.follow(key);
       return true;
     });
     if (!isWritten) return { outcome: 'stale' };
@@ -181,9 +191,24 @@ export class BinService {
     return isStored(change);
   }
 
+  /**
+   * Makes the tests follow their exam. Another process may delete or restore the exam in between, and its tests would get the
+   * earlier state last: so this is repeated until the exam is the same afterwards.
+   */
+  private async follow(examKey: string): Promise<void> {
+    let exam = await this.bin.findExamAnywhere(examKey);
+    let followed: StoredExam | null;
+    do {
+      followed = exam;
+      if (followed?.deleted === undefined) await this.bin.followRestoration(examKey);
+      else await this.bin.followDeletion(examKey, toFollowing(followed));
+      exam = await this.bin.findExamAnywhere(examKey);
+    } while (exam?.change !== followed?.change);
+  }
+
   private async removeTest(test: StoredMockTest): Promise<void> {
     await this.changes.recordPrevious(test.unrecorded);
-    await this.bin.removeTest(test.key);
+    await this.bin.removeTest(test);
   }
 }
 
