@@ -91,6 +91,31 @@ describe('item statistics', () => {
     expect(questions[1]).toMatchObject({ seen: 4, answered: 2, skipped: 2, shareRight: 0 });
   });
 
+  it('have a reliability that no submission with some of the questions can remove', async () => {
+    for (let student = 0; student < 30; student += 1) {
+      // All right, one right, none right.
+      await send([submission(1, 1), submission(1, 0), submission(0, 0)][student % 3]);
+    }
+    const { test: before } = await statistics();
+    // The shares are 2/3 and 1/3, the variance is 2/3: 2 * (1 - (4/9) / (2/3)).
+    expect(before.reliability).toBeCloseTo(2 / 3, 10);
+    await send(submission(1));
+    const { test: after } = await statistics();
+    expect(after).toMatchObject({ scored: 31 });
+    expect(after.reliability).toBeCloseTo(2 / 3, 10);
+    expect(after.standardError).toBeCloseTo(before.standardError ?? 0, 10);
+  });
+
+  it('get the hashes of their questions where an earlier version stored none', async () => {
+    await send(submission(1, 1));
+    const hashes = async () => (await stored.findOne({ testKey: 'e9-2' }).lean().exec())?.hashes;
+    const expected = await hashes();
+    expect(expected).toHaveLength(2);
+    await stored.updateOne({ testKey: 'e9-2' }, { $unset: { hashes: 1 } });
+    await send(submission(1, 1));
+    expect([await hashes(), (await statistics()).submissions]).toEqual([expected, 2]);
+  });
+
   it('lose no submission of many at the same moment', async () => {
     const answers = await Promise.all(Array.from({ length: 40 }, () => send(submission(1, 2))));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -129,6 +154,7 @@ describe('item statistics', () => {
           0: { counts: { 1: 1 }, sums: { 1: 1 }, squares: 1 },
           1: { counts: { none: 1 }, sums: { none: 1 }, squares: 1 },
         },
+        complete: { submissions: 1, sum: 1, squares: 1, right: { 0: 1 } },
       },
     });
   });

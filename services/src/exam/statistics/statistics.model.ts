@@ -7,6 +7,12 @@ export interface StoredCounts {
   chosen?: Readonly<Record<string, number>>;
 }
 
+/** Sums of the submissions that answered or skipped every question. Without single submissions, only these have a reliability. */
+export interface CompleteScores extends Pick<StoredScores, 'submissions' | 'sum' | 'squares'> {
+  /** Number of right answers, by the zero-based index of the question. Absent numbers are zero. */
+  right?: Readonly<Record<string, number>>;
+}
+
 /**
  * Sums of the scores of submissions, by test and by question. They have counts of their own: the counts beside them include
  * submissions from before scores were added.
@@ -20,6 +26,8 @@ export interface StoredScores {
   squares: number;
   /** By the zero-based index of the question in its revision. */
   questions: Readonly<Record<string, StoredItemScores>>;
+  /** Absent before the first submission with all questions. Earlier versions did not sum these up. */
+  complete?: CompleteScores;
 }
 
 /**

@@ -22,7 +22,9 @@ export interface CountedSubmission {
   responses: readonly QuestionResponse[];
   /** Number of right answers. */
   score: number;
-  /** Hashes of all questions of the revision. Called for its first submission only. */
+  /** Zero-based indexes of the questions that were answered correctly, if the submission has all questions. */
+  complete?: readonly number[];
+  /** Hashes of all questions of the revision. Called only if they are not stored yet. */
   hashes: () => string[];
 }
 
@@ -58,11 +60,10 @@ export class StatisticsRepository {
   async add(testKey: string, revision: string, submission: CountedSubmission): Promise<void> {
     const update = { $inc: toIncrements(submission) };
     if (await this.increment(testKey, revision, update)) return;
-    const $setOnInsert = { hashes: submission.hashes() };
+    // There is no document yet, or one of an earlier version, which stored no hashes.
+    const $set = { hashes: submission.hashes() };
     try {
-      await this.statistics
-        .updateOne({ testKey, revision }, { ...update, $setOnInsert }, { upsert: true })
-        .exec();
+      await this.statistics.updateOne({ testKey, revision }, { ...update, $set }, { upsert: true }).exec();
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
       // Another request created the document at the same time.
@@ -100,18 +101,19 @@ export class StatisticsRepository {
     return counts;
   }
 
-  /** @returns false when the revision has no statistics yet */
+  /** @returns false when the revision has no statistics with hashes yet */
   private async increment(
     testKey: string,
     revision: string,
     update: { $inc: Record<string, number> },
   ): Promise<boolean> {
-    return (await this.statistics.updateOne({ testKey, revision }, update).exec()).matchedCount > 0;
+    const filter = { testKey, revision, hashes: { $exists: true } };
+    return (await this.statistics.updateOne(filter, update).exec()).matchedCount > 0;
   }
 }
 
 /** @returns the sums that a submission increments, by their paths in the document */
-function toIncrements({ responses, score }: CountedSubmission): Record<string, number> {
+function toIncrements({ responses, score, complete }: CountedSubmission): Record<string, number> {
   const squares = score * score;
   const ofQuestions = responses.flatMap(({ index, chosen }): [string, number][] => {
     const scores = `scores.questions.${index}`;
@@ -128,6 +130,12 @@ function toIncrements({ responses, score }: CountedSubmission): Record<string, n
     'scores.submissions': 1,
     'scores.sum': score,
     'scores.squares': squares,
+    ...(complete !== undefined && {
+      'scores.complete.submissions': 1,
+      'scores.complete.sum': score,
+      'scores.complete.squares': squares,
+      ...Object.fromEntries(complete.map((index) => [`scores.complete.right.${index}`, 1])),
+    }),
     ...Object.fromEntries(ofQuestions),
   };
 }

@@ -10,7 +10,7 @@ import { questionHash } from './question-hash.js';
 import { ItemScores } from './score-sums.js';
 import type { StoredStatistics } from './statistics.model.js';
 import { StatisticsRepository } from './statistics.repository.js';
-import { scoreOf, toQuestionResponses } from './submitted-responses.js';
+import { findRightAnswers, toQuestionResponses } from './submitted-responses.js';
 import { computeTestFigures } from './test-figures.js';
 import { TestRevisionsService } from '../questions/test-revisions.service.js';
 
@@ -41,9 +41,13 @@ export class StatisticsService {
     const questions = await this.revisions.getQuestions(test, revision);
     if (questions === undefined) return NOT_COUNTED;
     const responses = toQuestionResponses(questions, answers);
-    const score = scoreOf(questions, responses);
-    const hashes = () => questions.map(questionHash);
-    await this.countOnce(token, test.key, revision, { responses, score, hashes });
+    const right = findRightAnswers(questions, responses);
+    await this.countOnce(token, test.key, revision, {
+      responses,
+      score: right.length,
+      ...(responses.length === questions.length && { complete: right }),
+      hashes: () => questions.map(questionHash),
+    });
     return COUNTED;
   }
 

@@ -33,7 +33,11 @@ export function toQuestionResponses(
   return responses;
 }
 
-/** @returns the number of right answers. The services count it, so that no page has to send a score. */
-export const scoreOf = (questions: readonly Question[], responses: readonly QuestionResponse[]): number =>
-  responses.filter(({ index, chosen }) => chosen !== null && questions[index]?.correctAnswer === chosen)
-    .length;
+/** @returns the indexes of the right answers. The services find them, so that no page has to send a score. */
+export const findRightAnswers = (
+  questions: readonly Question[],
+  responses: readonly QuestionResponse[],
+): number[] =>
+  responses.flatMap(({ index, chosen }) =>
+    chosen !== null && questions[index]?.correctAnswer === chosen ? [index] : [],
+  );

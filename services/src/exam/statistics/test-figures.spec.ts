@@ -64,6 +64,25 @@ describe('the figures of a test', () => {
     expect(computeTestFigures(items)).toEqual({ scored: 0, questions: 10, ...NO_FIGURES });
   });
 
+  it('take the reliability from the submissions with all questions, where others have only some', () => {
+    const { items, matrix, sums } = simulate(6, 10, 60);
+    const right = Object.fromEntries(
+      items.map((_, index) => [String(index), matrix.reduce((sum, row) => sum + (row[index] ?? 0), 0)]),
+    );
+    const complete = { submissions: 60, sum: sums.sum, squares: sums.squares, right };
+    // One more student sent the first question alone, and got it right.
+    const some = items.map((item, index) => (index === 0 ? { ...item, scored: 61 } : item));
+    const all = { ...sums, submissions: 61, sum: sums.sum + 1, squares: sums.squares + 1 };
+    const figures = computeTestFigures(some, { ...all, complete });
+    const before = computeTestFigures(items, sums);
+    expect(figures).toMatchObject({ scored: 61, meanScore: all.sum / 61 });
+    expect(figures.reliability).toBeCloseTo(alpha(matrix), 10);
+    expect(figures.standardError).toBeCloseTo(before.standardError ?? 0, 10);
+    const few = { ...complete, submissions: 29 };
+    expect(computeTestFigures(some, { ...all, complete: few }).reliability).toBeNull();
+    expect(computeTestFigures(some, all).reliability).toBeNull();
+  });
+
   it('have no reliability where students saw different questions, or had equal scores', () => {
     const { items, sums } = simulate(5, 10, 60);
     const adaptive = computeTestFigures([...items, { scored: 30, shareRight: 0.5 }], sums);

@@ -10,24 +10,51 @@ export type ItemShare = Pick<ItemStatistics, 'scored'> & {
   shareRight: number;
 };
 
+/** Scores of students who saw the same questions. */
+interface ComparableScores {
+  /** Of the scores, divided by their number. */
+  variance: number;
+  /** Share of right answers, by question. */
+  shares: readonly number[];
+}
+
+const varianceOf = ({
+  submissions,
+  sum,
+  squares,
+}: Pick<StoredScores, 'submissions' | 'sum' | 'squares'>): number =>
+  Math.max(0, squares / submissions - (sum / submissions) ** 2);
+
+/**
+ * In an adaptive test students see different questions, and a submission may have only some: the formula holds for neither.
+ * @returns all scores, if all have the same questions; otherwise those with all questions, if they are enough
+ */
+function findComparable(items: readonly ItemShare[], scores: StoredScores): ComparableScores | undefined {
+  const { complete } = scores;
+  if (items.every(({ scored }) => scored === scores.submissions)) {
+    return { variance: varianceOf(scores), shares: items.map(({ shareRight }) => shareRight) };
+  }
+  if (complete === undefined || complete.submissions < ENOUGH_SCORES) return undefined;
+  const shares = items.map((_, index) => (complete.right?.[String(index)] ?? 0) / complete.submissions);
+  return { variance: varianceOf(complete), shares };
+}
+
 /**
  * Kuder-Richardson formula 20: k / (k - 1) * (1 - sum of p(1 - p) / variance of the scores).
- * @param items one entry for each question
- * @param variance of the scores, divided by their number
  * @returns null where it has no meaning: fewer than two questions, or equal scores
  */
-function kr20(items: readonly ItemShare[], variance: number): number | null {
-  const k = items.length;
+function kr20({ shares, variance }: ComparableScores): number | null {
+  const k = shares.length;
   if (k < 2 || variance === 0) return null;
-  const within = items.reduce((sum, { shareRight }) => sum + shareRight * (1 - shareRight), 0);
+  const within = shares.reduce((sum, share) => sum + share * (1 - share), 0);
   return (k / (k - 1)) * (1 - within / variance);
 }
 
 /** Computes the figures of a test from the sums of its scores. */
 export function computeTestFigures(items: readonly ItemShare[], scores?: StoredScores): TestFigures {
-  const { submissions: scored = 0, sum = 0, squares = 0 } = scores ?? {};
+  const scored = scores?.submissions ?? 0;
   const questions = items.length;
-  if (scored < ENOUGH_SCORES) {
+  if (scores === undefined || scored < ENOUGH_SCORES) {
     return {
       scored,
       questions,
@@ -37,13 +64,13 @@ export function computeTestFigures(items: readonly ItemShare[], scores?: StoredS
       standardError: null,
     };
   }
-  const meanScore = sum / scored;
-  const variance = Math.max(0, squares / scored - meanScore * meanScore);
-  const standardDeviation = Math.sqrt(variance);
-  // In an adaptive test students see different questions, and the formula does not hold.
-  const isSameForAll = items.every((item) => item.scored === scored);
-  const reliability = isSameForAll ? kr20(items, variance) : null;
+  const meanScore = scores.sum / scored;
+  const standardDeviation = Math.sqrt(varianceOf(scores));
+  const comparable = findComparable(items, scores);
+  const reliability = comparable === undefined ? null : kr20(comparable);
   const standardError =
-    reliability === null || reliability < 0 ? null : standardDeviation * Math.sqrt(1 - reliability);
+    comparable === undefined || reliability === null || reliability < 0
+      ? null
+      : Math.sqrt(comparable.variance * (1 - reliability));
   return { scored, questions, meanScore, standardDeviation, reliability, standardError };
 }
