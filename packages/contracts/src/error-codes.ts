@@ -22,6 +22,7 @@ export const ERROR_CODES = {
   'MB-1017': 'Recent sign-in needed',
   'MB-1018': 'Database takes no writes',
   'MB-1019': 'No such address of the API',
+  'MB-1020': 'Question bank too large',
   'MB-2001': 'No composition',
   'MB-2002': 'Artefact missing or altered',
   'MB-2003': 'Render timed out',

@@ -55,8 +55,10 @@ export const FORMER_REVISION_BYTES = 50 * 1024 * 1024;
 export const UNMEASURED_BYTES = 1024 * 1024;
 /** How long obsolete questions are stored for requests that still read or publish them, in milliseconds. */
 export const QUESTION_SET_GRACE_MS = 60 * 60 * 1000;
-/** Most memory for the search index of the question bank in one process, in bytes. */
-export const BANK_INDEX_BYTES = 256 * 1024 * 1024;
+/** Most memory for what the list of the question bank shows, in one process, in bytes. Beyond it there is no list. */
+export const BANK_ENTRY_BYTES = 128 * 1024 * 1024;
+/** Most memory for the texts that the question bank searches, in one process, in bytes. Others are read for each search. */
+export const BANK_TEXT_BYTES = 128 * 1024 * 1024;
 /** Questions on one page of the bank. */
 export const BANK_PAGE = 50;
 /** Most topics, levels or tags that the bank offers as filters. */
@@ -67,7 +69,11 @@ export const CHANGE_FIELDS_BYTES = 1024 * 1024;
 export const LISTED_PUBLICATIONS = 500;
 /** Tests whose question ids, topics and levels are remembered for own tests. */
 export const QUESTION_INDEXES = 2_000;
-/** Tests whose suspicious questions are remembered. */
-export const SUSPICIOUS_TESTS = 2_000;
+/** Tests whose suspicious questions are remembered: hardly any test has one. */
+export const SUSPICIOUS_TESTS = 50_000;
+/** How long the question bank uses the same numbers of submissions, in milliseconds. */
+export const BANK_STATISTICS_MS = 60_000;
+/** Share of further submissions that makes the question bank compute the statistics of a test again. */
+export const BANK_STATISTICS_GROWTH = 0.05;
 /** Suspicious questions that one response lists. */
 export const SUSPICIOUS_QUESTIONS = 500;

@@ -1,11 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { getModelToken } from '@nestjs/mongoose';
 import {
   bankResponse,
   questionsResponse,
   statisticsResponse,
   suspiciousQuestionsResponse,
 } from '@mockingbird/contracts';
-import { SuspiciousQuestionsService } from '../../src/exam/statistics/suspicious-questions.service.js';
+import { BANK_STATISTICS_MS } from '../../src/exam/limits.js';
+import { STATISTICS, type StatisticsModel } from '../../src/exam/statistics/statistics.model.js';
+import { StatisticsRepository } from '../../src/exam/statistics/statistics.repository.js';
 import { PublisherService } from '../../src/upload/publisher.service.js';
 import { SeedService } from '../../src/upload/seed/seed.service.js';
 import { tinyBank } from '../support/bank.js';
@@ -42,6 +45,7 @@ describe('suspicious questions', () => {
   let database: TestDatabase;
   let services: TestApp;
   let client = 0;
+  let skew = 0;
   const publish = async (changes: Record<number, object> = {}) => {
     const publisher = services.app.nest.get(PublisherService, { strict: false });
     await publisher.publishQuestions({ testId: TEST }, fileOf(changes), { by: 'ada' });
@@ -67,7 +71,7 @@ describe('suspicious questions', () => {
 
   beforeAll(async () => {
     database = await startDatabase();
-    services = await startApp({ mongodbUri: database.uri });
+    services = await startApp({ mongodbUri: database.uri }, { clock: () => Date.now() + skew });
     await services.app.nest.get(SeedService, { strict: false }).seed(tinyBank());
     revision = await publish();
   });
@@ -109,18 +113,78 @@ describe('suspicious questions', () => {
     expect(bankResponse.parse(bank.json()).data).toMatchObject([
       { questionId: idOf(WRONG), suspicious: true },
     ]);
-    const reasons = await services.app.nest.get(SuspiciousQuestionsService, { strict: false }).listReasons();
-    expect(reasons).toEqual([{ testId: TEST, questionId: idOf(WRONG), reason: 'negative-discrimination' }]);
+  });
+
+  it('are found where an earlier version stored no hashes of the questions', async () => {
+    const statisticsOfTest = services.app.nest.get<StatisticsModel>(getModelToken(STATISTICS), {
+      strict: false,
+    });
+    const { hashes = [] } = (await statisticsOfTest.findOne({ testKey: TEST }).lean().exec()) ?? {};
+    expect(hashes).toHaveLength(20);
+    await statisticsOfTest.updateOne({ testKey: TEST }, { $unset: { hashes: 1 } });
+    // Another process, which remembers nothing.
+    const other = await startApp({ mongodbUri: database.uri });
+    const answer = await other.call(`${PATH}/suspicious`, { as: 'admin' });
+    await other.close();
+    expect(suspiciousQuestionsResponse.parse(answer.json()).data).toMatchObject([
+      { questionId: idOf(WRONG) },
+    ]);
+    await statisticsOfTest.updateOne({ testKey: TEST }, { $set: { hashes } });
+  });
+
+  describe('in the question bank', () => {
+    const inBank = async () => {
+      const answer = await services.call('/api/exams/questions?state=suspicious', { as: 'admin' });
+      return bankResponse.parse(answer.json()).data.map(({ questionId }) => questionId);
+    };
+
+    it('are read once for many requests, and again after a minute', async () => {
+      const repository = services.app.nest.get(StatisticsRepository, { strict: false });
+      const counted = jest.spyOn(repository, 'countScored');
+      const read = jest.spyOn(repository, 'findShared');
+      skew += BANK_STATISTICS_MS;
+      for (let request = 0; request < 5; request += 1) expect(await inBank()).toEqual([idOf(WRONG)]);
+      expect([counted.mock.calls.length, read.mock.calls.length]).toEqual([1, 0]);
+      const [choices = []] = responses;
+      await send(revision, choices);
+      skew += BANK_STATISTICS_MS;
+      // One submission more than 300 changes nothing that an editor could see.
+      expect(await inBank()).toEqual([idOf(WRONG)]);
+      expect([counted.mock.calls.length, read.mock.calls.length]).toEqual([2, 0]);
+      // The list of suspicious questions is exact.
+      expect((await list()).data[0]?.scored).toBe(STUDENTS + 1);
+      jest.restoreAllMocks();
+    });
+
+    it('stay marked when their test is renamed', async () => {
+      expect(await inBank()).toEqual([idOf(WRONG)]);
+      const body = { testId: TEST, newId: `${TEST}-renamed` };
+      expect((await services.call('/api/upload/rename', { as: 'admin', body })).status).toBe(200);
+      expect(await inBank()).toEqual([idOf(WRONG)]);
+      const { data } = await list();
+      expect(data.map(({ testId }) => testId)).toEqual([`${TEST}-renamed`]);
+      const back = { testId: `${TEST}-renamed`, newId: TEST };
+      expect((await services.call('/api/upload/rename', { as: 'admin', body: back })).status).toBe(200);
+    });
+
+    it('are no longer marked as soon as the key is corrected', async () => {
+      const truth = { correctAnswer: simulated[WRONG]?.truth };
+      const corrected = await publish({ [WRONG]: truth, 3: { questionText: 'Other words?' } });
+      expect(await inBank()).toEqual([]);
+      expect(corrected).not.toBe(revision);
+      expect(await publish()).toBe(revision);
+      expect(await inBank()).toEqual([idOf(WRONG)]);
+    });
   });
 
   it('stay when other questions of the test change, and go when the key is corrected', async () => {
     const next = await publish({ 2: { questionText: 'Better words?', explanation: 'Why.' } });
     expect((await list()).data.map(({ questionId, scored }) => [questionId, scored])).toEqual([
-      [idOf(WRONG), STUDENTS],
+      [idOf(WRONG), STUDENTS + 1],
     ]);
     const [choices = []] = responses;
     await send(next, choices);
-    expect((await list()).data[0]?.scored).toBe(STUDENTS + 1);
+    expect((await list()).data[0]?.scored).toBe(STUDENTS + 2);
     await publish({ [WRONG]: { correctAnswer: simulated[WRONG]?.truth } });
     expect((await list()).data).toEqual([]);
   });

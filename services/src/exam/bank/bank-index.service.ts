@@ -1,21 +1,23 @@
 import { Injectable } from '@nestjs/common';
-import { BANK_TEXT_CHARACTERS, type BankRow, type BankTest, type Question } from '@mockingbird/contracts';
+import { type BankRow, type BankTest, type Question } from '@mockingbird/contracts';
 import { compareNatural } from '@mockingbird/remote-kit';
-import { LRUCache } from 'lru-cache';
 import { contentHash } from '../../common/canonical-json.js';
 import { EventLoopYield } from '../../common/event-loop-yield.js';
 import { ExamRepository } from '../catalogue/exam.repository.js';
 import { MockTestRepository } from '../catalogue/mock-test.repository.js';
-import { BANK_INDEX_BYTES } from '../limits.js';
+import { ProblemError } from '../../http/response/problem.js';
+import { BANK_ENTRY_BYTES, BANK_TEXT_BYTES } from '../limits.js';
 import { QuestionSetRepository } from '../questions/question-set.repository.js';
+import { bytesOf, cut, entryBytesOf } from './bank-memory.js';
 import { searchTextOf } from './search-text.js';
 
-/** What the search knows of a question. */
+/** What the list and the search know of a question. */
 export interface IndexedBankQuestion extends Pick<
   BankRow,
   'questionId' | 'text' | 'topic' | 'level' | 'section' | 'tags'
 > {
-  searchText: string;
+  /** Absent if it does not fit into memory: then it is read for each search. */
+  searchText?: string;
   /** Equal for questions with equal content. */
   hash: string;
 }
@@ -32,22 +34,31 @@ export interface BankSet {
 /** A question with all tests that contain it. */
 export interface BankEntry {
   question: IndexedBankQuestion;
+  /** At least one. The question is that of the first. */
   sets: BankSet[];
+}
+
+/** The whole bank. */
+export interface BankContent {
+  /** Each question once, in the order of exams, tests and positions. */
+  entries: readonly BankEntry[];
+  /** The published revision of each test, by test key. */
+  revisions: ReadonlyMap<string, string>;
 }
 
 interface LoadedSet {
   revision: string;
   questions: IndexedBankQuestion[];
+  bytes: BankBytes;
 }
 
-/** Estimated memory of an indexed question besides its texts, in bytes. */
-const QUESTION_OVERHEAD_BYTES = 400;
-
-const sizeOf = ({ questions }: LoadedSet): number =>
-  questions.reduce(
-    (sum, { searchText, text }) => sum + searchText.length + text.length + QUESTION_OVERHEAD_BYTES,
-    1,
-  );
+/** Memory of indexed questions, about. */
+interface BankBytes {
+  /** Of all besides the texts. */
+  entries: number;
+  /** Of the texts that are searched. */
+  texts: number;
+}
 
 /**
  * The published questions of all tests, in the memory of this process. A question set never changes, so that after a
@@ -55,12 +66,13 @@ const sizeOf = ({ questions }: LoadedSet): number =>
  */
 @Injectable()
 export class BankIndex {
-  private readonly loaded = new LRUCache<string, LoadedSet>({
-    maxSize: BANK_INDEX_BYTES,
-    sizeCalculation: sizeOf,
-  });
-  private entries: { signature: string; list: readonly BankEntry[] } | undefined;
-  private reading: Promise<readonly BankEntry[]> | undefined;
+  /** Most memory. Tests lower it. */
+  readonly limits: BankBytes = { entries: BANK_ENTRY_BYTES, texts: BANK_TEXT_BYTES };
+  /** By test key. The list has the same questions, so nothing may leave it while its set is published. */
+  private readonly loaded = new Map<string, LoadedSet>();
+  private readonly bytes: BankBytes = { entries: 0, texts: 0 };
+  private content: (BankContent & { signature: string }) | undefined;
+  private reading: Promise<BankContent> | undefined;
 
   constructor(
     private readonly exams: ExamRepository,
@@ -68,8 +80,8 @@ export class BankIndex {
     private readonly sets: QuestionSetRepository,
   ) {}
 
-  /** @returns each question once, in the order of exams, tests and positions */
-  async list(): Promise<readonly BankEntry[]> {
+  /** @throws ProblemError MB-1020 if the questions do not fit into memory */
+  async list(): Promise<BankContent> {
     // A read that started before this call may not contain what the caller has just published.
     await this.reading?.catch(() => undefined);
     this.reading ??= this.read().finally(() => {
@@ -78,10 +90,32 @@ export class BankIndex {
     return this.reading;
   }
 
-  private async read(): Promise<readonly BankEntry[]> {
+  /** @returns those of the entries whose texts contain every term */
+  async search(entries: readonly BankEntry[], terms: readonly string[]): Promise<readonly BankEntry[]> {
+    if (terms.length === 0) return entries;
+    const found: BankEntry[] = [];
+    let read: { set: BankSet; texts: ReadonlyMap<string, string> } | undefined;
+    for (const entry of entries) {
+      const { questionId, searchText } = entry.question;
+      const [set] = entry.sets;
+      if (searchText === undefined && set !== undefined && read?.set !== set) {
+        // Entries of one set follow each other: each set is read once.
+        read = { set, texts: await this.readTexts(set) };
+      }
+      const text = searchText ?? read?.texts.get(questionId) ?? '';
+      if (terms.every((term) => text.includes(term))) found.push(entry);
+    }
+    return found;
+  }
+
+  private async read(): Promise<BankContent> {
     const sets = await this.listSets();
     const signature = JSON.stringify(sets);
-    if (this.entries?.signature === signature) return this.entries.list;
+    if (this.content?.signature === signature) return this.content;
+    const revisions = new Map(sets.map(({ testKey, revision }) => [testKey, revision]));
+    for (const [testKey, { revision }] of this.loaded) {
+      if (revisions.get(testKey) !== revision) this.forget(testKey);
+    }
     const byHash = new Map<string, BankEntry>();
     const pause = new EventLoopYield();
     for (const set of sets) {
@@ -92,9 +126,8 @@ export class BankIndex {
       }
       await pause.yieldIfDue();
     }
-    const list = [...byHash.values()];
-    this.entries = { signature, list };
-    return list;
+    this.content = { signature, entries: [...byHash.values()], revisions };
+    return this.content;
   }
 
   private async listSets(): Promise<BankSet[]> {
@@ -115,21 +148,60 @@ export class BankIndex {
     if (known?.revision === set.revision) return known.questions;
     const stored = await this.sets.find(set.testKey, set.revision);
     const questions: IndexedBankQuestion[] = [];
+    const bytes: BankBytes = { entries: 0, texts: 0 };
     for (const question of stored?.questions ?? []) {
-      questions.push(toIndexed(question));
+      const indexed = toIndexed(question);
+      bytes.entries += entryBytesOf(indexed);
+      bytes.texts += bytesOf(indexed.searchText);
+      questions.push(indexed);
       if (pause.isDue) await pause.yieldIfDue();
     }
+    if (this.bytes.entries + bytes.entries > this.limits.entries) throw this.tooLarge();
+    if (this.bytes.texts + bytes.texts > this.limits.texts) {
+      for (const question of questions) delete question.searchText;
+      bytes.texts = 0;
+    }
     // A set that is missing was replaced meanwhile: the next call reads the new one.
-    if (stored !== null) this.loaded.set(set.testKey, { revision: set.revision, questions });
+    if (stored !== null) this.remember(set, questions, bytes);
     return questions;
+  }
+
+  private async readTexts({ testKey, revision }: BankSet): Promise<ReadonlyMap<string, string>> {
+    const stored = await this.sets.find(testKey, revision);
+    return new Map(
+      stored?.questions.map((question) => [question.questionId ?? '', searchTextOf(question)] as const),
+    );
+  }
+
+  private remember({ testKey, revision }: BankSet, questions: IndexedBankQuestion[], bytes: BankBytes): void {
+    this.loaded.set(testKey, { revision, questions, bytes });
+    this.bytes.entries += bytes.entries;
+    this.bytes.texts += bytes.texts;
+  }
+
+  private forget(testKey: string): void {
+    const set = this.loaded.get(testKey);
+    if (set === undefined) return;
+    this.loaded.delete(testKey);
+    this.bytes.entries -= set.bytes.entries;
+    this.bytes.texts -= set.bytes.texts;
+  }
+
+  /** Everything is dropped: a part of the bank helps no request. */
+  private tooLarge(): ProblemError {
+    for (const testKey of this.loaded.keys()) this.forget(testKey);
+    this.content = undefined;
+    return new ProblemError(503, 'MB-1020', 'The question bank is too large for the memory of its list.');
   }
 }
 
-function toIndexed(question: Question): IndexedBankQuestion {
+function toIndexed(
+  question: Question,
+): Required<Pick<IndexedBankQuestion, 'searchText'>> & IndexedBankQuestion {
   const { questionId = '', questionText, topic, level, section, tags = [] } = question;
   return {
     questionId,
-    text: questionText.slice(0, BANK_TEXT_CHARACTERS),
+    text: cut(questionText),
     ...(topic && { topic }),
     ...(level && { level }),
     ...(section && { section }),

@@ -45,8 +45,9 @@ export class BankService {
 
   /** @returns one page of the questions that the filter and the search words find */
   async list(query: BankQuery): Promise<BankResponse> {
-    const [entries, findings] = await Promise.all([this.index.list(), this.readFindings()]);
-    const found = entries.filter(isFound(query, findings));
+    const { entries, revisions } = await this.index.list();
+    const findings = await this.readFindings(revisions);
+    const found = await this.index.search(entries.filter(isFound(query, findings)), searchTerms(query.q));
     const start = (query.page - 1) * BANK_PAGE;
     return {
       data: found.slice(start, start + BANK_PAGE).map((entry) => toRow(entry, findings)),
@@ -64,7 +65,8 @@ export class BankService {
   /** @throws ProblemError MB-1003 if the test or the question does not exist */
   async question({ testId, questionId }: BankQuestionQuery): Promise<BankQuestion> {
     const key = testKey(testId);
-    const entry = (await this.index.list()).find(
+    const { entries } = await this.index.list();
+    const entry = entries.find(
       ({ question, sets }) =>
         question.questionId === questionId && sets.some((set) => testKey(set.test.testId) === key),
     );
@@ -87,7 +89,7 @@ export class BankService {
   /** Draws questions at random for a test. Equal questions count once; the test's own ones are left out. */
   async draw({ testId, examId, parts }: DrawRequest): Promise<QuestionDraw> {
     const key = testKey(testId);
-    const entries = await this.index.list();
+    const { entries } = await this.index.list();
     const ids = new Set(
       entries.flatMap(({ question, sets }) =>
         sets.some((set) => testKey(set.test.testId) === key) ? [question.questionId] : [],
@@ -125,14 +127,14 @@ export class BankService {
     return entries.flatMap(({ question }) => questions.get(question.questionId) ?? []);
   }
 
-  private async readFindings(): Promise<Findings> {
+  private async readFindings(revisions: ReadonlyMap<string, string>): Promise<Findings> {
     const [counts, reasons] = await Promise.all([
       this.reports.countOpenByQuestion(),
-      this.statistics.listReasons(),
+      this.statistics.listReasons(revisions),
     ]);
     return {
       reports: new Map(counts.map(({ testKey: key, questionId, count }) => [keyOf(key, questionId), count])),
-      suspicious: new Set(reasons.map(({ testId, questionId }) => keyOf(testKey(testId), questionId))),
+      suspicious: new Set(reasons.map(({ testKey: key, questionId }) => keyOf(key, questionId))),
     };
   }
 }
@@ -154,12 +156,12 @@ const keysOf = ({ question, sets }: BankEntry): string[] =>
 const countReports = (entry: BankEntry, { reports }: Findings): number =>
   keysOf(entry).reduce((sum, key) => sum + (reports.get(key) ?? 0), 0);
 
-const isSuspicious = ({ question, sets }: BankEntry, { suspicious }: Findings): boolean =>
-  sets.some(({ test }) => suspicious.has(keyOf(testKey(test.testId), question.questionId)));
+const isSuspicious = (entry: BankEntry, { suspicious }: Findings): boolean =>
+  keysOf(entry).some((key) => suspicious.has(key));
 
+/** @returns whether a question fits the filters of a query. Its words are searched afterwards. */
 function isFound(query: BankQuery, findings: Findings): (entry: BankEntry) => boolean {
   const { topic, level, tag, state } = query;
-  const terms = searchTerms(query.q);
   const exam = query.examId === undefined ? undefined : examKey(query.examId);
   const test = query.testId === undefined ? undefined : testKey(query.testId);
   return (entry) => {
@@ -171,8 +173,7 @@ function isFound(query: BankQuery, findings: Findings): (entry: BankEntry) => bo
       (level === undefined || (question.level ?? '') === level) &&
       (tag === undefined || question.tags.includes(tag)) &&
       (state !== 'reported' || countReports(entry, findings) > 0) &&
-      (state !== 'suspicious' || isSuspicious(entry, findings)) &&
-      terms.every((term) => question.searchText.includes(term))
+      (state !== 'suspicious' || isSuspicious(entry, findings))
     );
   };
 }

@@ -61,3 +61,5 @@ export const statisticsModelSchema = new Schema<StoredStatistics>(
   { collection: 'statistics', versionKey: false, minimize: false },
 );
 statisticsModelSchema.index({ testKey: 1, revision: 1 }, { unique: true });
+// Scored attempts are counted without reading the sums.
+statisticsModelSchema.index({ 'scores.submissions': 1, testKey: 1 }, { sparse: true });

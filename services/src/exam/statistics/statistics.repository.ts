@@ -75,9 +75,19 @@ export class StatisticsRepository {
     return this.statistics.findOne({ testKey, revision }, { _id: 0 }).lean<StoredStatistics>().exec();
   }
 
-  /** @returns the statistics of all revisions of a test */
-  findAll(testKey: string): Promise<StoredStatistics[]> {
-    return this.statistics.find({ testKey }, { _id: 0 }).lean<StoredStatistics[]>().exec();
+  /** @returns the sums of a revision, and those of other revisions of the test that share a question with it, by their hashes */
+  findShared(
+    testKey: string,
+    revision: string,
+    hashes: readonly string[],
+  ): Promise<Pick<StoredStatistics, 'revision' | 'scores' | 'hashes'>[]> {
+    return this.statistics
+      .find(
+        { testKey, $or: [{ revision }, { hashes: { $in: [...hashes] } }] },
+        { _id: 0, revision: 1, scores: 1, hashes: 1 },
+      )
+      .lean<Pick<StoredStatistics, 'revision' | 'scores' | 'hashes'>[]>()
+      .exec();
   }
 
   /** @returns all revisions with statistics */
