@@ -12,6 +12,9 @@ const EXAM = 'BENCH';
 /** 20,000 questions. */
 const SIZE = { tests: 200, questionsPerTest: 100 };
 
+/** Scored attempts of each test: enough for its questions to be checked. */
+const ATTEMPTS = 80;
+
 /** Kinds of requests. `at` differs for each request, so that no answer can be stored. */
 const REQUESTS: readonly { name: string; path: (at: number) => string }[] = [
   { name: 'list', path: (at) => `?page=${at + 1}` },
@@ -33,6 +36,31 @@ async function milliseconds(work: () => Promise<unknown>): Promise<number> {
 
 const ask = ({ call, asAdmin }: Services, path: string) =>
   call('GET', `/api/exams/questions${path}`, { headers: asAdmin });
+
+/** Stores the statistics of all tests, in which half of the students choose the right option. */
+async function storeStatistics(connection: Connection): Promise<void> {
+  const tests = await connection.collection('mockTests').find({}).toArray();
+  const half = ATTEMPTS / 2;
+  const score = SIZE.questionsPerTest / 2;
+  const squares = ATTEMPTS * score ** 2;
+  const item = { counts: { 0: half, 1: half }, sums: { 0: half * score, 1: half * score }, squares };
+  const items = <Each>(each: Each) =>
+    Object.fromEntries(Array.from({ length: SIZE.questionsPerTest }, (_, index) => [index, each]));
+  await connection.collection('statistics').insertMany(
+    tests.map(({ key, revision }) => ({
+      testKey: key,
+      revision,
+      submissions: ATTEMPTS,
+      questions: items({ chosen: { 0: half, 1: half } }),
+      scores: { submissions: ATTEMPTS, sum: ATTEMPTS * score, squares, questions: items(item) },
+    })),
+  );
+}
+
+/** One more submission in each test, as during a busy minute. */
+async function countSubmissions(connection: Connection): Promise<void> {
+  await connection.collection('statistics').updateMany({}, { $inc: { 'scores.submissions': 1 } });
+}
 
 async function publishOne({ call, asAdmin }: Services): Promise<void> {
   const form = new FormData();
@@ -80,17 +108,28 @@ export async function measureBank({ log }: Tools): Promise<Figure[]> {
     const headers = { ...services.asAdmin, 'content-type': 'application/json' };
     const body = new Uint8Array(bulkBody(EXAM, 0, SIZE));
     await services.call('POST', '/api/upload/bulk', { headers, body });
+    await storeStatistics(connection);
     const first = await milliseconds(() => ask(services, ''));
     const figures = await measureRequests(services, log);
     const search = figures.find(({ name }) => name.startsWith('search of'));
     const byDatabase: number[] = [];
     for (let at = 0; at < 5; at += 1) byDatabase.push(await searchInDatabase(connection, at));
     if (search) search.baseline = { name: 'the database alone, median', value: median(byDatabase) };
+    await countSubmissions(connection);
+    const afterSubmissions = await milliseconds(() => ask(services, '?page=2'));
+    log(`after a submission in each test: ${afterSubmissions.toFixed(1)} ms`);
     await publishOne(services);
     const afterPublication = await milliseconds(() => ask(services, '?q=new'));
     return [
       ...figures,
       { area: 'bank', name: 'first request after a start', value: first, unit: 'ms' },
+      {
+        area: 'bank',
+        name: 'first request after a submission in each test',
+        value: afterSubmissions,
+        unit: 'ms',
+        budget: BUDGETS.bankTail,
+      },
       {
         area: 'bank',
         name: 'first request after a publication',
