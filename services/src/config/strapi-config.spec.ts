@@ -31,12 +31,14 @@ describe('the configuration of Strapi', () => {
         STRAPI_URL: 'http://127.0.0.1:1337',
         STRAPI_TOKEN: 'abc123',
         STRAPI_COLLECTION: 'blog-articles',
+        STRAPI_ARTICLE_COLLECTION: 'exam-articles',
         STRAPI_MEDIA_URL: 'https://media.example',
       }),
     ).toEqual({
       url: 'http://127.0.0.1:1337',
       token: 'abc123',
       collection: 'blog-articles',
+      articleCollection: 'exam-articles',
       mediaOrigin: 'https://media.example',
     });
   });
@@ -48,6 +50,7 @@ describe('the configuration of Strapi', () => {
     [{ STRAPI_URL: 'https://cms.example/?x=1' }, 'STRAPI_URL'],
     [{ STRAPI_TOKEN: 'secret-token' }, 'STRAPI_URL'],
     [{ STRAPI_MEDIA_URL: 'https://media.example' }, 'STRAPI_URL'],
+    [{ STRAPI_ARTICLE_COLLECTION: 'articles' }, 'STRAPI_URL'],
     [{ STRAPI_URL: 'https://cms.example', STRAPI_TOKEN: 'two words' }, 'STRAPI_TOKEN'],
     [{ STRAPI_URL: 'https://cms.example', STRAPI_COLLECTION: '../users' }, 'STRAPI_COLLECTION'],
     [{ STRAPI_URL: 'https://cms.example', STRAPI_MEDIA_URL: 'http://media.example' }, 'STRAPI_MEDIA_URL'],

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** The Strapi server that posts come from. */
+/** The Strapi server that posts and articles come from. */
 export interface StrapiConfig {
   /** Such as `https://cms.example`, perhaps with a path. */
   url: string;
@@ -8,6 +8,8 @@ export interface StrapiConfig {
   token?: string | undefined;
   /** The collection's plural API id. */
   collection: string;
+  /** The plural API id of the collection of articles. If absent, all articles are our own. */
+  articleCollection?: string | undefined;
   /** Origin of pictures whose address is only a path. */
   mediaOrigin: string;
   /** Secret of the webhook that announces publications. If absent, there is no webhook. */
@@ -22,23 +24,28 @@ const isPlain = (address: string) => {
 const plain = (protocol: RegExp, message: string) =>
   z.url({ protocol, message, abort: true }).refine(isPlain, PLAIN_ADDRESS);
 
+const collection = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Expected the plural API id of a collection');
+
 /** Environment variables of this part. */
 export const strapiFields = {
   STRAPI_URL: plain(/^https?$/, 'Expected an http or https address')
     .optional()
     .describe(
-      "A Strapi 5 server that provides the blog's posts. See [services](../services/README.md) for it, the next three and `STRAPI_WEBHOOK_SECRET`.",
+      "A Strapi 5 server that provides the blog's posts. See [services](../services/README.md) for it and the other variables of Strapi.",
     ),
   STRAPI_TOKEN: z
     .string()
     .regex(/^[\x21-\x7e]+$/, 'Expected a token without spaces')
     .optional()
     .describe("Strapi's API token. A public collection needs none."),
-  STRAPI_COLLECTION: z
-    .string()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Expected the plural API id of a collection')
+  STRAPI_COLLECTION: collection
     .default('posts')
     .describe('The plural API id of the collection of the posts.'),
+  STRAPI_ARTICLE_COLLECTION: collection
+    .optional()
+    .describe(
+      'The plural API id of a collection of articles about exams. Without it, all articles are our own.',
+    ),
   // The content security policy of the pages allows pictures from https only.
   STRAPI_MEDIA_URL: plain(/^https$/, 'Expected an https address')
     .optional()
@@ -59,29 +66,35 @@ interface Values {
   STRAPI_URL?: string | undefined;
   STRAPI_TOKEN?: string | undefined;
   STRAPI_COLLECTION: string;
+  STRAPI_ARTICLE_COLLECTION?: string | undefined;
   STRAPI_MEDIA_URL?: string | undefined;
   STRAPI_WEBHOOK_SECRET?: string | undefined;
 }
 
+const NEED_URL = [
+  'STRAPI_TOKEN',
+  'STRAPI_ARTICLE_COLLECTION',
+  'STRAPI_MEDIA_URL',
+  'STRAPI_WEBHOOK_SECRET',
+] as const;
+
 /** Finds variables that have no effect without STRAPI_URL. */
 export function strapiIssue(values: Values): string | undefined {
-  const { STRAPI_URL, STRAPI_TOKEN, STRAPI_MEDIA_URL, STRAPI_WEBHOOK_SECRET } = values;
-  if (STRAPI_URL !== undefined) return undefined;
-  const lone = Object.entries({ STRAPI_TOKEN, STRAPI_MEDIA_URL, STRAPI_WEBHOOK_SECRET }).find(
-    ([, value]) => value !== undefined,
-  );
-  return lone && `Is required with ${lone[0]}`;
+  if (values.STRAPI_URL !== undefined) return undefined;
+  const lone = NEED_URL.find((name) => values[name] !== undefined);
+  return lone && `Is required with ${lone}`;
 }
 
 /** @returns undefined when no Strapi is configured */
 export function strapiConfig(values: Values): StrapiConfig | undefined {
   const { STRAPI_URL: url, STRAPI_TOKEN: token, STRAPI_COLLECTION: collection } = values;
   if (url === undefined) return undefined;
-  const { STRAPI_WEBHOOK_SECRET: webhookSecret } = values;
+  const { STRAPI_WEBHOOK_SECRET: webhookSecret, STRAPI_ARTICLE_COLLECTION: articleCollection } = values;
   return {
     url,
     token,
     collection,
+    ...(articleCollection !== undefined && { articleCollection }),
     mediaOrigin: values.STRAPI_MEDIA_URL ?? url,
     ...(webhookSecret !== undefined && { webhookSecret }),
   };

@@ -31,6 +31,8 @@ export const contentIssuesSchema = z.object({
   strapi: z.optional(
     z.object({
       posts: z.int(),
+      /** Absent where no collection of articles is configured. */
+      articles: z.optional(z.int()),
       /** ISO 8601, UTC. */
       loadedAt: z.string(),
       /** Entries, blocks and pictures that were left out. */

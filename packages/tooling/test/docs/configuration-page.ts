@@ -50,7 +50,8 @@ const SECTIONS: readonly Section[] = [
     hasDefaults: true,
     variables: [
       ...['PUBLIC_ORIGIN', 'GEO_URL', 'GA4_ID', 'SUPPORT_EMAIL', 'SOCIAL_LINKS', 'FIRST_ADMIN'],
-      ...['STRAPI_URL', 'STRAPI_TOKEN', 'STRAPI_COLLECTION', 'STRAPI_MEDIA_URL', 'PICTURE_CHECK'],
+      ...['STRAPI_URL', 'STRAPI_TOKEN', 'STRAPI_COLLECTION', 'STRAPI_ARTICLE_COLLECTION', 'STRAPI_MEDIA_URL'],
+      ...['PICTURE_CHECK'],
     ],
   },
   {

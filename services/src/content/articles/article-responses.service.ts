@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import {
   articleListResponse,
   articleResponse,
@@ -10,6 +10,8 @@ import { examKey } from '@mockingbird/exam-core';
 import { ResponseCache } from '../../cache/response-cache.service.js';
 import { type RawResponse, jsonResponse } from '../../http/response/raw-response.js';
 import type { ArticleParams } from '../content-params.js';
+import { ARTICLES_SOURCE } from './articles-source.js';
+import type { ArticlesSource } from './articles-source.js';
 import { ArticlesService } from './articles.service.js';
 import { SectionsService } from './sections.service.js';
 
@@ -22,6 +24,7 @@ export class ArticleResponses {
     private readonly articles: ArticlesService,
     private readonly sections: SectionsService,
     private readonly cache: ResponseCache,
+    @Inject(ARTICLES_SOURCE) private readonly source: ArticlesSource,
   ) {}
 
   /** Every category with its first articles. */
@@ -61,6 +64,14 @@ export class ArticleResponses {
   }
 
   private cached(key: string, load: () => Promise<RawResponse>): Response {
-    return this.cache.get({ domain: 'catalogue', key: `article-section/${key}` }, load);
+    const { maxAgeMs } = this.source;
+    return this.cache.get(
+      {
+        domain: 'catalogue',
+        key: `article-section/${key}`,
+        ...(maxAgeMs !== undefined && { lifetimeMs: maxAgeMs }),
+      },
+      load,
+    );
   }
 }

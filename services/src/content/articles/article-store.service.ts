@@ -26,9 +26,14 @@ export class ArticleStoreService {
   }
 
   saveCategory(category: CategorySource): Promise<void> {
-    const key = examKey(category.examId);
-    const stored = { ...category, examKey: key, id: categoryId(key, category.slug) };
+    const stored = toStoredCategory(category);
     return this.versions.change('catalogue', () => this.categories.save(stored));
+  }
+
+  /** Stores a category, unless there is one with its exam and slug. */
+  addCategory(category: CategorySource): Promise<void> {
+    const stored = toStoredCategory(category);
+    return this.versions.change('catalogue', () => this.categories.add(stored));
   }
 
   /** @returns all categories, also of hidden exams */
@@ -78,6 +83,11 @@ export class ArticleStoreService {
   markRecorded(ids: readonly string[]): Promise<void> {
     return this.articles.markRecorded(ids);
   }
+}
+
+function toStoredCategory(category: CategorySource): StoredCategory {
+  const key = examKey(category.examId);
+  return { ...category, examKey: key, id: categoryId(key, category.slug) };
 }
 
 function toStored(article: ArticleText & Edited): StoredArticle {

@@ -4,7 +4,7 @@ import { CLOCK, type Clock } from '../../common/injection-tokens.js';
 import { isDuplicateKey } from '../../database/errors.js';
 import type { StoredChange } from '../../exam/changes/change.model.js';
 import { visibleAt } from '../texts/visible-at.js';
-import { ARTICLE, type ListedArticle, type Opening, type StoredArticle } from './models.js';
+import { ARTICLE, type ArticleCard, type ListedArticle, type Opening, type StoredArticle } from './models.js';
 import type { ArticleModel } from './models.js';
 
 const IN_ORDER = { order: 1, title: 1 } as const;
@@ -30,11 +30,22 @@ export class ArticleRepository {
   }
 
   /** @returns titles and slugs of a category's articles, in their order */
-  listTitles(categoryId: string): Promise<Pick<StoredArticle, 'title' | 'slug'>[]> {
+  listTitles(categoryId: string): Promise<Pick<StoredArticle, 'title' | 'slug' | 'order'>[]> {
     return this.articles
-      .find({ categoryId, ...visibleAt(this.clock()) }, { _id: 0, title: 1, slug: 1 })
+      .find({ categoryId, ...visibleAt(this.clock()) }, { _id: 0, title: 1, slug: 1, order: 1 })
       .sort(IN_ORDER)
-      .lean<Pick<StoredArticle, 'title' | 'slug'>[]>()
+      .lean<Pick<StoredArticle, 'title' | 'slug' | 'order'>[]>()
+      .exec();
+  }
+
+  /** @returns the articles of these categories, with the fields of an overview */
+  listCards(categoryIds: readonly string[]): Promise<ArticleCard[]> {
+    return this.articles
+      .find(
+        { categoryId: { $in: [...categoryIds] }, ...visibleAt(this.clock()) },
+        { _id: 0, ...CARD, categoryId: 1, order: 1 },
+      )
+      .lean<ArticleCard[]>()
       .exec();
   }
 

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { ArticleResponse, ArticleSummary, Category } from '@mockingbird/contracts';
 import { ExamsService } from '../../exam/catalogue/exams.service.js';
 import type { StoredExam } from '../../exam/catalogue/models.js';
@@ -7,7 +7,8 @@ import { notFound } from '../../http/response/problem.js';
 import type { ArticleParams } from '../content-params.js';
 import { RichTextService } from '../rich-text/rich-text.service.js';
 import { withSources } from '../rich-text/source-list.js';
-import { ArticleRepository } from './article.repository.js';
+import { ARTICLES_SOURCE } from './articles-source.js';
+import type { ArticlesSource } from './articles-source.js';
 import { categoryId } from './category-id.js';
 import { CategoryRepository } from './category.repository.js';
 import type { StoredCategory } from './models.js';
@@ -19,7 +20,7 @@ export class ArticlesService {
   constructor(
     private readonly exams: ExamsService,
     private readonly categoryRepository: CategoryRepository,
-    private readonly articles: ArticleRepository,
+    @Inject(ARTICLES_SOURCE) private readonly articles: ArticlesSource,
     private readonly richText: RichTextService,
   ) {}
 

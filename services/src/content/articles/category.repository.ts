@@ -67,6 +67,11 @@ export class CategoryRepository {
     return stored && withKind(stored);
   }
 
+  /** Inserts the category, unless there is one with its id. */
+  async add(category: StoredCategory): Promise<void> {
+    await this.categories.updateOne({ id: category.id }, { $setOnInsert: category }, { upsert: true }).exec();
+  }
+
   /** Inserts the category, or replaces the one with its id. */
   async save(category: StoredCategory): Promise<void> {
     await this.categories.replaceOne({ id: category.id }, category, { upsert: true }).exec();

@@ -41,10 +41,13 @@ export interface StoredArticle extends ArticleText, Edited {
 }
 
 /** An article in a list. */
-export type ListedArticle = ArticleSummary;
+export type ListedArticle = ArticleSummary & Pick<StoredArticle, 'order'>;
 
 /** The article count of a category and its first articles. */
 export type Opening = Pick<ArticleSection, 'totalArticles' | 'articles'>;
+
+/** An article in an overview, with its place. */
+export type ArticleCard = Opening['articles'][number] & Pick<StoredArticle, 'categoryId' | 'order'>;
 
 export const ARTICLE = 'Article';
 export type ArticleModel = Model<StoredArticle>;

@@ -1,7 +1,8 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { type ArticleSection, SECTION_ARTICLES } from '@mockingbird/contracts';
 import { compareNatural } from '@mockingbird/remote-kit';
-import { ArticleRepository } from './article.repository.js';
+import { ARTICLES_SOURCE } from './articles-source.js';
+import type { ArticlesSource } from './articles-source.js';
 import { withPresentExam } from './with-present-exam.js';
 import { CategoryRepository } from './category.repository.js';
 import type { VisibleCategory } from './models.js';
@@ -17,7 +18,7 @@ const byExam = (left: VisibleCategory, right: VisibleCategory) =>
 export class SectionsService {
   constructor(
     private readonly categories: CategoryRepository,
-    private readonly articles: ArticleRepository,
+    @Inject(ARTICLES_SOURCE) private readonly articles: ArticlesSource,
   ) {}
 
   /**

@@ -1,6 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ContentIssues } from '@mockingbird/contracts';
 import { ContentSeedService } from '../seed/content-seed.service.js';
+import { STRAPI_ARTICLES } from '../strapi/strapi-articles.js';
+import type { StrapiArticles } from '../strapi/strapi-articles.js';
 import { STRAPI_POSTS } from '../strapi/strapi-posts.js';
 import type { StrapiPosts } from '../strapi/strapi-posts.js';
 
@@ -9,14 +11,23 @@ import type { StrapiPosts } from '../strapi/strapi-posts.js';
 export class ContentIssuesService {
   constructor(
     private readonly seed: ContentSeedService,
-    @Inject(STRAPI_POSTS) private readonly strapi: StrapiPosts | undefined,
+    @Inject(STRAPI_POSTS) private readonly posts: StrapiPosts | undefined,
+    @Inject(STRAPI_ARTICLES) private readonly articles: StrapiArticles | undefined,
   ) {}
 
   async list(): Promise<ContentIssues> {
     const files = await this.seed.listIssues();
-    const status = this.strapi?.status();
-    if (status?.loadedAt === undefined) return { files };
-    const { posts, warnings, loadedAt } = status;
-    return { files, strapi: { posts, warnings: [...warnings], loadedAt: new Date(loadedAt).toISOString() } };
+    const [posts, articles] = [this.posts?.status(), this.articles?.status()];
+    const loaded = [posts, articles].flatMap((status) => status?.loadedAt ?? []);
+    if (loaded.length === 0) return { files };
+    return {
+      files,
+      strapi: {
+        posts: posts?.entries ?? 0,
+        ...(articles && { articles: articles.entries }),
+        warnings: [...(posts?.warnings ?? []), ...(articles?.warnings ?? [])],
+        loadedAt: new Date(Math.min(...loaded)).toISOString(),
+      },
+    };
   }
 }

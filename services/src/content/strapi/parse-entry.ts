@@ -1,13 +1,25 @@
-import { type PostSource, postSourceSchema, type SourceBlock } from '@mockingbird/contracts';
+import {
+  type ArticleSource,
+  articleSourceSchema,
+  type PostSource,
+  postSourceSchema,
+  type SourceBlock,
+} from '@mockingbird/contracts';
 import { validate } from '../../http/request/validate.js';
 import { isSafeImage } from '../rich-text/safe-addresses.js';
 import { readingMinutes } from '../rich-text/reading-minutes.js';
-import { type StrapiPost, strapiBlockSchema, strapiPostSchema } from './strapi-response.js';
+import {
+  type StrapiArticle,
+  strapiArticleSchema,
+  strapiBlockSchema,
+  type StrapiPost,
+  strapiPostSchema,
+} from './strapi-response.js';
 
 /** The readable parts of an entry. A warning names the path of a part that was left out, never its text. */
-export interface ParsedEntry {
+export interface ParsedEntry<Entry> {
   /** Undefined when the entry cannot be shown. */
-  post: PostSource | undefined;
+  entry: Entry | undefined;
   warnings: string[];
 }
 
@@ -55,8 +67,17 @@ class EntryReader {
     };
   }
 
-  blocks({ blocks }: StrapiPost): SourceBlock[] {
-    return (blocks ?? []).flatMap((block, index) => this.block(block, `/blocks/${index}`));
+  blocks({ body, blocks }: StrapiPost): SourceBlock[] {
+    return [
+      ...this.markdown(body),
+      ...(blocks ?? []).flatMap((block, index) => this.block(block, `/blocks/${index}`)),
+    ];
+  }
+
+  private markdown(body: StrapiPost['body']): SourceBlock[] {
+    if (Array.isArray(body))
+      return this.skip('/body: is not Markdown. Use the field type "Rich text (Markdown)"');
+    return nonEmpty(body?.trim()) === undefined ? [] : [{ kind: 'richText', body: body ?? '' }];
   }
 
   private block(value: { __component: string }, place: string): SourceBlock[] {
@@ -99,25 +120,63 @@ class EntryReader {
   }
 }
 
+/** Where the pictures of entries are. */
+export interface PicturePlaces {
+  /** Origin of pictures whose address is only a path. */
+  mediaOrigin: string;
+  /** Own addresses of stored pictures, by their addresses in Strapi. */
+  stored: ReadonlyMap<string, string>;
+}
+
+const toWarnings = (issues: readonly { path: string; message: string }[]) =>
+  issues.map(({ path, message }) => `${path}: ${message}`);
+
+const isDraft = ({ publishedAt }: StrapiPost) => nonEmpty(publishedAt) === undefined;
+
 /**
- * Parses one entry of a list.
+ * Parses one entry of the collection of posts.
  * @param value as Strapi sends it
- * @param mediaOrigin origin of pictures whose address is only a path
- * @param stored own addresses of stored pictures, by their addresses in Strapi
  */
-export function parseEntry(
-  value: unknown,
-  mediaOrigin: string,
-  stored: ReadonlyMap<string, string>,
-): ParsedEntry {
+export function parsePost(value: unknown, { mediaOrigin, stored }: PicturePlaces): ParsedEntry<PostSource> {
   const entry = validate(strapiPostSchema, value);
-  const toWarnings = (issues: readonly { path: string; message: string }[]) =>
-    issues.map(({ path, message }) => `${path}: ${message}`);
-  if (!entry.ok) return { post: undefined, warnings: toWarnings(entry.issues) };
+  if (!entry.ok) return { entry: undefined, warnings: toWarnings(entry.issues) };
   // A draft is not an error: it is left out without a warning.
-  if (nonEmpty(entry.value.publishedAt) === undefined) return { post: undefined, warnings: [] };
+  if (isDraft(entry.value)) return { entry: undefined, warnings: [] };
   const reader = new EntryReader(newPictureResolver(mediaOrigin, stored));
   const post = validate(postSourceSchema, reader.fields(entry.value, reader.blocks(entry.value)));
-  if (!post.ok) return { post: undefined, warnings: toWarnings(post.issues) };
-  return { post: post.value, warnings: reader.warnings };
+  if (!post.ok) return { entry: undefined, warnings: toWarnings(post.issues) };
+  return { entry: post.value, warnings: reader.warnings };
+}
+
+/** An article whose exam and category are not checked. */
+export interface ParsedArticle {
+  article: ArticleSource;
+  /** Title of the category, if the entry has one. */
+  categoryTitle: string | undefined;
+}
+
+const placeOf = ({ examId, categorySlug, order, sources }: StrapiArticle) => ({
+  examId,
+  categorySlug,
+  order: order ?? undefined,
+  sources: sources?.map(({ title, address }) => ({ title, address: nonEmpty(address) })),
+});
+
+/**
+ * Parses one entry of the collection of articles.
+ * @param value as Strapi sends it
+ */
+export function parseArticle(
+  value: unknown,
+  { mediaOrigin, stored }: PicturePlaces,
+): ParsedEntry<ParsedArticle> {
+  const entry = validate(strapiArticleSchema, value);
+  if (!entry.ok) return { entry: undefined, warnings: toWarnings(entry.issues) };
+  if (isDraft(entry.value)) return { entry: undefined, warnings: [] };
+  const reader = new EntryReader(newPictureResolver(mediaOrigin, stored));
+  const fields = reader.fields(entry.value, reader.blocks(entry.value));
+  const article = validate(articleSourceSchema, { ...fields, ...placeOf(entry.value) });
+  if (!article.ok) return { entry: undefined, warnings: toWarnings(article.issues) };
+  const categoryTitle = nonEmpty(entry.value.categoryTitle?.trim());
+  return { entry: { article: article.value, categoryTitle }, warnings: reader.warnings };
 }

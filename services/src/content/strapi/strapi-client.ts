@@ -3,13 +3,21 @@ import type { StrapiConfig } from '../../config/strapi-config.js';
 import { readLimited } from './read-limited.js';
 import { type ListPage, listPageSchema } from './strapi-response.js';
 
-/** Relations that Strapi leaves out of a list by default. Blocks have several types: all are populated one level deep. */
+/** What an entry becomes. */
+export type EntryKind = 'post' | 'article';
+
+/** Relations that Strapi leaves out of a response by default. Blocks have several types: all are populated one level deep. */
 const POPULATE = {
   'populate[cover]': 'true',
   'populate[baseImageFields]': 'true',
   'populate[author][populate][avatar]': 'true',
   'populate[seo]': 'true',
   'populate[blocks][populate]': '*',
+};
+/** Strapi refuses to populate a field that a collection does not have. */
+const POPULATE_KIND: Record<EntryKind, Record<string, string>> = {
+  post: POPULATE,
+  article: { ...POPULATE, 'populate[sources]': 'true' },
 };
 
 /** Parses JSON. The parser's own error message contains a piece of the text, which must not be logged. */
@@ -21,7 +29,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The part of Strapi 5's REST API that lists posts. */
+/** The part of Strapi 5's REST API that reads posts and articles. */
 export class StrapiClient {
   constructor(private readonly config: StrapiConfig) {}
 
@@ -31,16 +39,29 @@ export class StrapiClient {
    * @returns published entries with their relations, the newest first
    * @throws Error with the reason, without the token
    */
-  async page(page: number, stop: AbortSignal): Promise<ListPage> {
-    const { url, token, collection } = this.config;
-    const query = new URLSearchParams({
+  async page(kind: EntryKind, page: number, stop: AbortSignal): Promise<ListPage> {
+    const query = {
       status: 'published',
       sort: 'publicationDate:desc',
       'pagination[page]': String(page),
       'pagination[pageSize]': String(STRAPI_PAGE_SIZE),
-      ...POPULATE,
-    });
-    const response = await fetch(`${url.replace(/\/+$/, '')}/api/${collection}?${query}`, {
+    };
+    const parsed = listPageSchema.safeParse(await this.get(kind, '', query, stop));
+    if (!parsed.success) throw new Error('Strapi answered no list with pagination');
+    return parsed.data;
+  }
+
+  private async get(
+    kind: EntryKind,
+    path: string,
+    query: Record<string, string>,
+    stop: AbortSignal,
+  ): Promise<unknown> {
+    const { url, token, collection, articleCollection } = this.config;
+    const name = kind === 'post' ? collection : articleCollection;
+    if (name === undefined) throw new Error('No collection of articles is configured');
+    const search = new URLSearchParams({ ...query, ...POPULATE_KIND[kind] });
+    const response = await fetch(`${url.replace(/\/+$/, '')}/api/${name}${path}?${search}`, {
       headers: {
         accept: 'application/json',
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
@@ -53,10 +74,6 @@ export class StrapiClient {
       await response.body?.cancel();
       throw new Error(`Strapi answered ${response.status}`);
     }
-    const parsed = listPageSchema.safeParse(
-      parseJson((await readLimited(response, STRAPI_PAGE_BYTES)).toString('utf8')),
-    );
-    if (!parsed.success) throw new Error('Strapi answered no list with pagination');
-    return parsed.data;
+    return parseJson((await readLimited(response, STRAPI_PAGE_BYTES)).toString('utf8'));
   }
 }

@@ -56,6 +56,18 @@ export const strapiPostSchema = z.object({
       metaRobots: text,
     })
     .nullish(),
+  /** Markdown before the blocks. Strapi's own format of rich text is a list. */
+  body: z.union([z.string(), z.array(z.unknown())]).nullish(),
   blocks: z.array(z.object({ __component: z.string() }).loose()).nullish(),
 });
 export type StrapiPost = z.infer<typeof strapiPostSchema>;
+
+export const strapiArticleSchema = strapiPostSchema.extend({
+  examId: z.string(),
+  categorySlug: z.string(),
+  /** Creates a category that the exam does not have. */
+  categoryTitle: text,
+  order: z.number().nullish(),
+  sources: z.array(z.object({ title: z.string(), address: text })).nullish(),
+});
+export type StrapiArticle = z.infer<typeof strapiArticleSchema>;

@@ -8,6 +8,7 @@ export class StrapiWebhookService {
 
   /** The next request in each process waits for the new entries. */
   async announce(): Promise<void> {
-    await this.versions.change('content', () => Promise.resolve());
+    // Responses about articles belong to the catalogue.
+    await this.versions.change('content', () => this.versions.change('catalogue', () => Promise.resolve()));
   }
 }
