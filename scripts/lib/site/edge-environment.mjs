@@ -8,6 +8,8 @@ const OF_OTHERS = [
   'ADMIN_PASSWORD',
   'MB_TOKEN',
   'STRAPI_TOKEN',
+  'STRAPI_PREVIEW_SECRET',
+  'STRAPI_WEBHOOK_SECRET',
 ];
 const OF_STORES = /^(?:AWS|S3)_/;
 const KEYS = /^\s*(?:browser|edge)(?:-[^:]*)?:/;

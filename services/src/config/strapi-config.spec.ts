@@ -51,6 +51,7 @@ describe('the configuration of Strapi', () => {
     [{ STRAPI_TOKEN: 'secret-token' }, 'STRAPI_URL'],
     [{ STRAPI_MEDIA_URL: 'https://media.example' }, 'STRAPI_URL'],
     [{ STRAPI_ARTICLE_COLLECTION: 'articles' }, 'STRAPI_URL'],
+    [{ STRAPI_URL: 'https://cms.example', STRAPI_PREVIEW_SECRET: 'secret-token' }, 'STRAPI_PREVIEW_SECRET'],
     [{ STRAPI_URL: 'https://cms.example', STRAPI_TOKEN: 'two words' }, 'STRAPI_TOKEN'],
     [{ STRAPI_URL: 'https://cms.example', STRAPI_COLLECTION: '../users' }, 'STRAPI_COLLECTION'],
     [{ STRAPI_URL: 'https://cms.example', STRAPI_MEDIA_URL: 'http://media.example' }, 'STRAPI_MEDIA_URL'],

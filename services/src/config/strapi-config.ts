@@ -14,6 +14,8 @@ export interface StrapiConfig {
   mediaOrigin: string;
   /** Secret of the webhook that announces publications. If absent, there is no webhook. */
   webhookSecret?: string | undefined;
+  /** Secret with which Strapi signs the links of its preview. If absent, there is no preview. */
+  previewSecret?: string | undefined;
 }
 
 const PLAIN_ADDRESS = 'Expected an address without user name, query or fragment';
@@ -25,6 +27,8 @@ const plain = (protocol: RegExp, message: string) =>
   z.url({ protocol, message, abort: true }).refine(isPlain, PLAIN_ADDRESS);
 
 const collection = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Expected the plural API id of a collection');
+
+const secret = z.string().regex(/^[\x21-\x7e]{32,}$/, 'Expected at least 32 characters without spaces');
 
 /** Environment variables of this part. */
 export const strapiFields = {
@@ -53,9 +57,10 @@ export const strapiFields = {
       default: '`STRAPI_URL`',
       description: "The origin of the posts' pictures whose address is only a path.",
     }),
-  STRAPI_WEBHOOK_SECRET: z
-    .string()
-    .regex(/^[\x21-\x7e]{32,}$/, 'Expected at least 32 characters without spaces')
+  STRAPI_PREVIEW_SECRET: secret
+    .optional()
+    .describe("At least 32 characters. Strapi's preview handler signs links to drafts with them."),
+  STRAPI_WEBHOOK_SECRET: secret
     .optional()
     .describe(
       "At least 32 characters. Strapi's webhook sends them as `Authorization: Bearer ...` to `/api/content/strapi-webhook`.",
@@ -69,6 +74,7 @@ interface Values {
   STRAPI_ARTICLE_COLLECTION?: string | undefined;
   STRAPI_MEDIA_URL?: string | undefined;
   STRAPI_WEBHOOK_SECRET?: string | undefined;
+  STRAPI_PREVIEW_SECRET?: string | undefined;
 }
 
 const NEED_URL = [
@@ -76,6 +82,7 @@ const NEED_URL = [
   'STRAPI_ARTICLE_COLLECTION',
   'STRAPI_MEDIA_URL',
   'STRAPI_WEBHOOK_SECRET',
+  'STRAPI_PREVIEW_SECRET',
 ] as const;
 
 /** Finds variables that have no effect without STRAPI_URL. */
@@ -97,5 +104,6 @@ export function strapiConfig(values: Values): StrapiConfig | undefined {
     ...(articleCollection !== undefined && { articleCollection }),
     mediaOrigin: values.STRAPI_MEDIA_URL ?? url,
     ...(webhookSecret !== undefined && { webhookSecret }),
+    ...(values.STRAPI_PREVIEW_SECRET !== undefined && { previewSecret: values.STRAPI_PREVIEW_SECRET }),
   };
 }

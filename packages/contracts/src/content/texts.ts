@@ -96,10 +96,10 @@ export const textLinkResponse = z.object({
 });
 export type TextLink = z.infer<typeof textLinkResponse>['data'];
 
-/** The token of a secret link: 256 random bits. */
+/** The token of a secret link: 256 random bits, or what the preview handler of Strapi has signed. */
 export const textTokenSchema = z
   .string()
-  .check(z.regex(/^[A-Za-z0-9_-]{43}$/, 'Expected the token of a link'));
+  .check(z.regex(/^(?:[A-Za-z0-9_-]{43}|strapi\.[A-Za-z0-9.]{1,200})$/, 'Expected the token of a link'));
 
 /** A draft in the shape of its page's data. */
 export const draftResponse = z.object({

@@ -42,7 +42,7 @@ const SECTIONS: readonly Section[] = [
     hasDefaults: false,
     variables: [
       ...['API_KEYS', 'JWT_SECRET', 'COMPOSITION_KEY', 'COMPOSITION_PUBLIC_KEYS', 'MB_TOKEN'],
-      ...['ADMIN_PASSWORD', 'STRAPI_WEBHOOK_SECRET', 'WEBHOOK_SECRET'],
+      ...['ADMIN_PASSWORD', 'STRAPI_PREVIEW_SECRET', 'STRAPI_WEBHOOK_SECRET', 'WEBHOOK_SECRET'],
     ],
   },
   {

@@ -20,7 +20,7 @@ export class DraftsController {
     summary: 'The draft of a secret link',
     answer: draftResponse,
     cache: 'never',
-    problems: [404],
+    problems: [404, 409],
   })
   async find(@PathParams(draftParams) { token }: DraftParams): Promise<{ data: Draft }> {
     return { data: await this.drafts.find(token) };

@@ -6,6 +6,8 @@ import { notFound } from '../../http/response/problem.js';
 import { ArticleStoreService } from '../articles/article-store.service.js';
 import { categoryId } from '../articles/category-id.js';
 import { RichTextService } from '../rich-text/rich-text.service.js';
+import { isPreviewToken } from '../strapi/preview-token.js';
+import { StrapiDraftsService } from '../strapi/strapi-drafts.service.js';
 import { withSources } from '../rich-text/source-list.js';
 import { DraftLinksService } from '../texts/draft-links.service.js';
 
@@ -14,14 +16,15 @@ import { DraftLinksService } from '../texts/draft-links.service.js';
 export class DraftsService {
   constructor(
     private readonly links: DraftLinksService,
+    private readonly strapi: StrapiDraftsService,
     private readonly articles: ArticleStoreService,
     private readonly catalogue: CatalogueService,
     private readonly richText: RichTextService,
   ) {}
 
-  /** @throws ProblemError MB-1003 if the link is unknown or has expired */
+  /** @throws ProblemError MB-1003 if the link is unknown or has expired, MB-1007 and MB-1014 for drafts of Strapi */
   async find(token: string): Promise<Draft> {
-    const text = await this.links.find(token);
+    const text = await (isPreviewToken(token) ? this.strapi.find(token) : this.links.find(token));
     if (text === undefined) throw notFound('This link has expired, or never existed.');
     const blocks = await this.richText.render(withSources(text));
     if (!('examId' in text)) return { kind: 'post', post: { ...text, blocks } };

@@ -14,6 +14,8 @@ export const STRAPI_WARNINGS = 50;
 export const STRAPI_PAGE_MS = 5_000;
 /** How long loading all pages may take, in milliseconds. */
 export const STRAPI_TOTAL_MS = 15_000;
+/** Longest time that the link of a preview may be valid, in milliseconds. */
+export const STRAPI_PREVIEW_MS = 24 * 60 * 60_000;
 /** Posts on one page of Strapi's list: its default limit. */
 export const STRAPI_PAGE_SIZE = 100;
 /** Most pages that are loaded; further posts are not shown. */

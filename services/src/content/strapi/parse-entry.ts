@@ -43,7 +43,10 @@ const nonEmpty = (text: string | null | undefined) => (text === null || text ===
 class EntryReader {
   readonly warnings: string[] = [];
 
-  constructor(private readonly resolvePicture: ResolvePicture) {}
+  constructor(
+    private readonly resolvePicture: ResolvePicture,
+    private readonly draftDate: string | undefined,
+  ) {}
 
   /** @returns the fields in the shape of the contracts, without empty ones */
   fields(entry: StrapiPost, blocks: SourceBlock[]): Record<string, unknown> {
@@ -58,7 +61,7 @@ class EntryReader {
       cover: coverUrl && { url: coverUrl, alternativeText: nonEmpty(cover?.alternativeText) },
       baseImageFields: baseUrl && { url: baseUrl, altText: nonEmpty(base?.altText) },
       author: author ? { name: author.name, avatar: avatarUrl && { url: avatarUrl } } : undefined,
-      publicationDate: nonEmpty(entry.publicationDate) ?? nonEmpty(entry.publishedAt),
+      publicationDate: nonEmpty(entry.publicationDate) ?? nonEmpty(entry.publishedAt) ?? this.draftDate,
       readingTime: entry.readingTime ? Math.max(1, Math.round(entry.readingTime)) : readingMinutes(blocks),
       seo: seo
         ? Object.fromEntries(Object.entries(seo).map(([name, value]) => [name, nonEmpty(value)]))
@@ -120,12 +123,14 @@ class EntryReader {
   }
 }
 
-/** Where the pictures of entries are. */
-export interface PicturePlaces {
+/** How entries are read. */
+export interface EntryOptions {
   /** Origin of pictures whose address is only a path. */
   mediaOrigin: string;
   /** Own addresses of stored pictures, by their addresses in Strapi. */
   stored: ReadonlyMap<string, string>;
+  /** Shown date of a draft without one, for a preview. If absent, drafts are left out. */
+  draftDate?: string;
 }
 
 const toWarnings = (issues: readonly { path: string; message: string }[]) =>
@@ -137,12 +142,15 @@ const isDraft = ({ publishedAt }: StrapiPost) => nonEmpty(publishedAt) === undef
  * Parses one entry of the collection of posts.
  * @param value as Strapi sends it
  */
-export function parsePost(value: unknown, { mediaOrigin, stored }: PicturePlaces): ParsedEntry<PostSource> {
+export function parsePost(
+  value: unknown,
+  { mediaOrigin, stored, draftDate }: EntryOptions,
+): ParsedEntry<PostSource> {
   const entry = validate(strapiPostSchema, value);
   if (!entry.ok) return { entry: undefined, warnings: toWarnings(entry.issues) };
   // A draft is not an error: it is left out without a warning.
-  if (isDraft(entry.value)) return { entry: undefined, warnings: [] };
-  const reader = new EntryReader(newPictureResolver(mediaOrigin, stored));
+  if (draftDate === undefined && isDraft(entry.value)) return { entry: undefined, warnings: [] };
+  const reader = new EntryReader(newPictureResolver(mediaOrigin, stored), draftDate);
   const post = validate(postSourceSchema, reader.fields(entry.value, reader.blocks(entry.value)));
   if (!post.ok) return { entry: undefined, warnings: toWarnings(post.issues) };
   return { entry: post.value, warnings: reader.warnings };
@@ -168,12 +176,12 @@ const placeOf = ({ examId, categorySlug, order, sources }: StrapiArticle) => ({
  */
 export function parseArticle(
   value: unknown,
-  { mediaOrigin, stored }: PicturePlaces,
+  { mediaOrigin, stored, draftDate }: EntryOptions,
 ): ParsedEntry<ParsedArticle> {
   const entry = validate(strapiArticleSchema, value);
   if (!entry.ok) return { entry: undefined, warnings: toWarnings(entry.issues) };
-  if (isDraft(entry.value)) return { entry: undefined, warnings: [] };
-  const reader = new EntryReader(newPictureResolver(mediaOrigin, stored));
+  if (draftDate === undefined && isDraft(entry.value)) return { entry: undefined, warnings: [] };
+  const reader = new EntryReader(newPictureResolver(mediaOrigin, stored), draftDate);
   const fields = reader.fields(entry.value, reader.blocks(entry.value));
   const article = validate(articleSourceSchema, { ...fields, ...placeOf(entry.value) });
   if (!article.ok) return { entry: undefined, warnings: toWarnings(article.issues) };

@@ -1,7 +1,8 @@
 import { STRAPI_PAGE_BYTES, STRAPI_PAGE_MS, STRAPI_PAGE_SIZE } from './limits.js';
 import type { StrapiConfig } from '../../config/strapi-config.js';
 import { readLimited } from './read-limited.js';
-import { type ListPage, listPageSchema } from './strapi-response.js';
+import type { PreviewedEntry } from './preview-token.js';
+import { entrySchema, type ListPage, listPageSchema } from './strapi-response.js';
 
 /** What an entry becomes. */
 export type EntryKind = 'post' | 'article';
@@ -51,11 +52,23 @@ export class StrapiClient {
     return parsed.data;
   }
 
+  /**
+   * @returns one entry with its relations; undefined if it does not exist
+   * @throws Error with the reason, without the token
+   */
+  async entry({ kind, documentId, status }: PreviewedEntry): Promise<object | undefined> {
+    const answer = await this.get(kind, `/${documentId}`, { status });
+    if (answer === undefined) return undefined;
+    const parsed = entrySchema.safeParse(answer);
+    if (!parsed.success) throw new Error('Strapi answered no entry');
+    return parsed.data.data;
+  }
+
   private async get(
     kind: EntryKind,
     path: string,
     query: Record<string, string>,
-    stop: AbortSignal,
+    stop?: AbortSignal,
   ): Promise<unknown> {
     const { url, token, collection, articleCollection } = this.config;
     const name = kind === 'post' ? collection : articleCollection;
@@ -68,10 +81,11 @@ export class StrapiClient {
       },
       // A redirect would send the token to another address.
       redirect: 'error',
-      signal: AbortSignal.any([stop, AbortSignal.timeout(STRAPI_PAGE_MS)]),
+      signal: AbortSignal.any([...(stop ? [stop] : []), AbortSignal.timeout(STRAPI_PAGE_MS)]),
     });
     if (!response.ok) {
       await response.body?.cancel();
+      if (response.status === 404 && path !== '') return undefined;
       throw new Error(`Strapi answered ${response.status}`);
     }
     return parseJson((await readLimited(response, STRAPI_PAGE_BYTES)).toString('utf8'));

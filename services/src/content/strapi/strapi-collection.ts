@@ -41,6 +41,9 @@ export interface CollectionReader<Entry, Shown> {
   unavailable: string;
 }
 
+/** Undefined where no Strapi is configured. */
+export const STRAPI_PARTS = Symbol('parts of Strapi');
+
 /** What all collections of one Strapi share. */
 export interface StrapiParts {
   config: StrapiConfig;

@@ -20,6 +20,9 @@ export const listPageSchema = z.object({
 });
 export type ListPage = z.infer<typeof listPageSchema>;
 
+/** One entry. */
+export const entrySchema = z.object({ data: z.looseObject({}) });
+
 export const strapiBlockSchema = z.discriminatedUnion('__component', [
   z.object({ __component: z.literal('shared.rich-text'), body: text }),
   z.object({ __component: z.literal('shared.media'), file: file.nullish() }),

@@ -11,18 +11,17 @@ import { ArticleStoreService } from '../articles/article-store.service.js';
 import { ArticlesDataModule } from '../articles/articles-data.module.js';
 import { STRAPI_ARTICLES, StrapiArticles } from './strapi-articles.js';
 import { StrapiClient } from './strapi-client.js';
-import type { StrapiParts } from './strapi-collection.js';
+import { STRAPI_PARTS, type StrapiParts } from './strapi-collection.js';
+import { StrapiDraftsService } from './strapi-drafts.service.js';
 import { StrapiPictures } from './strapi-pictures.js';
 import { STRAPI_POSTS, StrapiPosts } from './strapi-posts.js';
 import { StrapiWebhookService } from './strapi-webhook.service.js';
-
-/** Undefined where no Strapi is configured. */
-const STRAPI_PARTS = Symbol('parts of Strapi');
 
 /** The posts and articles of a Strapi server, if one is configured. */
 @Module({
   imports: [ArticlesDataModule, ExamDataModule, MediaDataModule],
   providers: [
+    StrapiDraftsService,
     StrapiWebhookService,
     {
       provide: STRAPI_PARTS,
@@ -61,6 +60,6 @@ const STRAPI_PARTS = Symbol('parts of Strapi');
           : new StrapiArticles(parts, { catalogue, articles }),
     },
   ],
-  exports: [STRAPI_ARTICLES, STRAPI_POSTS, StrapiWebhookService],
+  exports: [STRAPI_ARTICLES, STRAPI_POSTS, StrapiDraftsService, StrapiWebhookService],
 })
 export class StrapiModule {}
