@@ -18,9 +18,22 @@ export class MediaRepository {
       .exec();
   }
 
-  /** Inserts the picture, or replaces the one with the same content. */
-  async save(media: StoredMedia): Promise<void> {
-    await this.media.replaceOne({ _id: media._id }, media, { upsert: true }).exec();
+  /** Inserts the picture, or replaces the one with the same content. Its sources stay: another call may be adding one. */
+  async save({ _id, sources: _, ...fields }: StoredMedia): Promise<void> {
+    await this.media.updateOne({ _id }, { $set: fields }, { upsert: true }).exec();
+  }
+
+  /** @param source address of another system that the picture was fetched from */
+  async addSource(id: string, source: string): Promise<void> {
+    await this.media.updateOne({ _id: id }, { $addToSet: { sources: source } }).exec();
+  }
+
+  /** @returns the pictures that were fetched from any of these addresses */
+  listBySources(sources: readonly string[]): Promise<StoredMedia[]> {
+    return this.media
+      .find({ sources: { $in: [...sources] } })
+      .lean<StoredMedia[]>()
+      .exec();
   }
 
   /** @returns all pictures, the newest first */

@@ -27,7 +27,7 @@ export interface UploadedPicture {
 const hashOf = (bytes: Buffer): string =>
   createHash('sha256').update(`${CONVERSION}\n`).update(bytes).digest('hex').slice(0, HASH_CHARACTERS);
 
-function toMedia({ _id: id, files, at, ...rest }: StoredMedia): Media {
+function toMedia({ _id: id, files, at, sources: _, ...rest }: StoredMedia): Media {
   const sizes = files.map(({ name, width, bytes }) => ({ url: MEDIA_BASE + name, width, bytes }));
   return { ...rest, id, url: sizes.at(-1)?.url ?? '', sizes, at: at.toISOString() };
 }
@@ -59,6 +59,31 @@ export class MediaService {
     };
     await this.media.save(stored);
     return toMedia(stored);
+  }
+
+  /**
+   * Stores a picture of another system. A picture that is stored already stays as it is: an editor may have described it better.
+   * @param source its address there
+   * @throws ProblemError as `add` does
+   */
+  async addFrom(source: string, picture: UploadedPicture, by: string): Promise<Media> {
+    const existing = await this.media.find(hashOf(picture.bytes));
+    const media = existing === null ? await this.add(picture, by) : toMedia(existing);
+    await this.media.addSource(media.id, source);
+    return media;
+  }
+
+  /** @returns own addresses of stored pictures, by the addresses of another system that they were fetched from */
+  async findFrom(sources: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const wanted = new Set(sources);
+    const found = await this.media.listBySources(sources);
+    return new Map(
+      found.flatMap((stored) =>
+        (stored.sources ?? [])
+          .filter((source) => wanted.has(source))
+          .map((source) => [source, toMedia(stored).url] as const),
+      ),
+    );
   }
 
   /** @param words that name or alternative text must contain */

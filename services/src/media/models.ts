@@ -12,6 +12,8 @@ export interface StoredMedia {
   files: { name: string; width: number; bytes: number }[];
   by: string;
   at: Date;
+  /** Addresses of another system that the picture was fetched from. */
+  sources?: string[];
 }
 
 export const MEDIA = 'Media';
@@ -26,7 +28,9 @@ export const mediaModelSchema = new Schema<StoredMedia>(
     files: [Schema.Types.Mixed],
     by: { type: String, required: true },
     at: { type: Date, required: true },
+    sources: { type: [String], default: undefined },
   },
   { collection: 'media', versionKey: false },
 );
 mediaModelSchema.index({ at: -1 });
+mediaModelSchema.index({ sources: 1 }, { sparse: true });

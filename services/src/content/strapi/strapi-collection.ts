@@ -121,20 +121,23 @@ export class StrapiCollection<Entry, Shown> {
     const entries: NamedEntry<Entry>[] = [];
     const warnings = new Set<string>();
     const signal = AbortSignal.any([this.stop.signal, AbortSignal.timeout(STRAPI_TOTAL_MS)]);
+    const values: unknown[] = [];
     let pages = 1;
     for (let page = 1; page <= pages; page += 1) {
       const { data, meta } = await client.page(kind, page, signal);
       pages = Math.min(meta.pagination.pageCount, STRAPI_PAGES);
-      const stored = await pictures.store(data, signal);
-      for (const value of data) {
-        const name = nameOf(value);
-        const parsed = parse(value, stored);
-        for (const warning of parsed.warnings) warnings.add(`${name} ${warning}`);
-        if (parsed.entry !== undefined) entries.push({ name, entry: parsed.entry });
-      }
+      values.push(...data);
       if (meta.pagination.pageCount > STRAPI_PAGES) {
         warnings.add(`${meta.pagination.total} entries: only ${STRAPI_PAGES} pages are read`);
       }
+    }
+    // After all pages: new pictures may take the rest of the time, and the load succeeds without them.
+    const stored = await pictures.store(values, signal);
+    for (const value of values) {
+      const name = nameOf(value);
+      const parsed = parse(value, stored);
+      for (const warning of parsed.warnings) warnings.add(`${name} ${warning}`);
+      if (parsed.entry !== undefined) entries.push({ name, entry: parsed.entry });
     }
     const chosen = await choose(entries, (warning) => warnings.add(warning));
     this.warn(warnings);

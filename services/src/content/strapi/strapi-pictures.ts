@@ -29,15 +29,16 @@ function listFiles(value: unknown): { url: string; alternativeText: string }[] {
  * and while Strapi is away. Pictures from elsewhere keep their addresses.
  */
 export class StrapiPictures {
-  /** Own addresses by Strapi's. Strapi's addresses contain a hash, so a picture never changes. */
+  /** Own addresses by Strapi's, of this process. Strapi's addresses contain a hash, so a picture never changes. */
   private readonly stored = new Map<string, string>();
 
   constructor(
     private readonly config: StrapiConfig,
-    private readonly media: Pick<MediaService, 'add'>,
+    private readonly media: Pick<MediaService, 'addFrom' | 'findFrom'>,
   ) {}
 
   /**
+   * Call it once for each load: its time is for all pictures together.
    * @param stop aborts the requests
    * @returns own addresses by Strapi's. Pictures that fail, or that there is no time for, are missing; the next load tries them again.
    */
@@ -52,10 +53,20 @@ export class StrapiPictures {
     });
     const signal = AbortSignal.any([stop, AbortSignal.timeout(STRAPI_PICTURES_MS)]);
     const wanted = new Map(files.map((file) => [file.href, file]));
+    for (const [href, url] of await this.findStored([...wanted.keys()])) {
+      this.stored.set(href, url);
+      wanted.delete(href);
+    }
     await pMap(wanted.values(), (file) => this.storeOne(file, signal), {
       concurrency: STRAPI_PICTURES_AT_ONCE,
     });
     return this.stored;
+  }
+
+  /** @returns what another process has stored, or this one before its restart. Without the database nothing is known. */
+  private async findStored(hrefs: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    if (hrefs.length === 0) return new Map();
+    return this.media.findFrom(hrefs).catch(() => new Map());
   }
 
   private async storeOne(
@@ -71,10 +82,8 @@ export class StrapiPictures {
       if (!response.ok) return void (await response.body?.cancel());
       const bytes = await readLimited(response, STRAPI_PICTURE_BYTES);
       const name = new URL(href).pathname.split('/').at(-1) ?? '';
-      const { url } = await this.media.add(
-        { bytes, name, alternativeText: alternativeText || name },
-        'strapi',
-      );
+      const picture = { bytes, name, alternativeText: alternativeText || name };
+      const { url } = await this.media.addFrom(href, picture, 'strapi');
       this.stored.set(href, url);
     } catch {
       // The entry keeps Strapi's address if pages may show it. Otherwise a warning names the picture.
