@@ -52,6 +52,44 @@ describe('a stale-while-revalidate value', () => {
     expect(await standby.get()).toBe(2);
   });
 
+  it('is loaded again when it expires during a load, and the earlier value is not given after that', async () => {
+    const results: ((value: string) => void)[] = [];
+    const slow = new StaleWhileRevalidate<string>(
+      () => new Promise((resolve) => void results.push(resolve)),
+      TIMES,
+      () => now,
+    );
+    const early = slow.get();
+    slow.expire();
+    const late = slow.get();
+    results[0]?.('before');
+    expect(await early).toBe('before');
+    await new Promise(setImmediate);
+    expect(results).toHaveLength(2);
+    results[1]?.('after');
+    expect([await late, await slow.get()]).toEqual(['after', 'after']);
+    expect(results).toHaveLength(2);
+  });
+
+  it('is loaded again when the load fails during which it expired', async () => {
+    let fail: (error: Error) => void = () => undefined;
+    let calls = 0;
+    const slow = new StaleWhileRevalidate<string>(
+      () => {
+        calls += 1;
+        return calls === 1 ? new Promise((_, reject) => (fail = reject)) : Promise.resolve('after');
+      },
+      TIMES,
+      () => now,
+    );
+    const early = slow.get();
+    slow.expire();
+    fail(new Error('away'));
+    await expect(early).rejects.toThrow('away');
+    // Without the webhook there would be a pause after the failure.
+    expect(await slow.get()).toBe('after');
+  });
+
   it('is neither fresh nor left alone for hours when the clock is set back', async () => {
     await standby.get();
     now -= 500;

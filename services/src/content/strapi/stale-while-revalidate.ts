@@ -22,6 +22,10 @@ export class StaleWhileRevalidate<Value> {
   private current: LoadedValue<Value> | undefined;
   private failure: { error: unknown; at: number } | undefined;
   private loading: Promise<Value> | undefined;
+  /** How often the value expired. A load that began before may have the earlier value. */
+  private expirations = 0;
+  /** `expirations` when the load began. */
+  private loadingSince = 0;
 
   /** @param load must have its own timeout */
   constructor(
@@ -37,12 +41,17 @@ export class StaleWhileRevalidate<Value> {
 
   /** Lets the next request wait for a new value. If that fails, the last value is returned. */
   expire(): void {
+    this.expirations += 1;
     if (this.current) this.current = { ...this.current, since: Number.NEGATIVE_INFINITY };
     this.failure = undefined;
   }
 
   /** @throws the error of the load, if there was never a value */
   async get(): Promise<Value> {
+    if (this.loading !== undefined && this.loadingSince !== this.expirations) {
+      await this.loading.catch(() => undefined);
+      return this.get();
+    }
     const { current, failure } = this;
     const age = this.ageOf(current?.since);
     if (current !== undefined && age < this.times.freshMs) return current.value;
@@ -65,13 +74,16 @@ export class StaleWhileRevalidate<Value> {
   }
 
   private async reload(): Promise<Value> {
+    const { expirations } = this;
+    this.loadingSince = expirations;
+    const hasExpired = () => this.expirations !== expirations;
     try {
       const value = await this.load();
-      this.current = { value, since: this.clock() };
+      this.current = { value, since: hasExpired() ? Number.NEGATIVE_INFINITY : this.clock() };
       this.failure = undefined;
       return value;
     } catch (error) {
-      this.failure = { error, at: this.clock() };
+      if (!hasExpired()) this.failure = { error, at: this.clock() };
       throw error;
     }
   }
