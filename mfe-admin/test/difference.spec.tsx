@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { ChangeDifference, HistoryEntry, QuestionsDifference } from '@mockingbird/contracts';
 import { findAccessibilityIssues } from '@mockingbird/testing/fake-shell';
+import { formatBlocks } from '../src/history/difference/blocks-text.js';
 import { differenceCode } from '../src/history/difference/difference-code.js';
+import { markLines } from '../src/history/difference/mark-lines.js';
 import { markWords } from '../src/history/difference/mark-words.js';
 import { forget, open, refusal, signInAs } from './support.js';
 import { press, pressFocused, settle } from './upload-support.js';
@@ -103,6 +105,54 @@ describe('the difference of a change', () => {
     view.unmount();
     const failed = await openDifference(() => Promise.reject(refusal(503, 'The database is unavailable.')));
     failed.view.getByText('The database is unavailable.');
+  });
+
+  it('shows a text in the words of its editor, and only the lines of its Markdown around a change', async () => {
+    const lines = Array.from({ length: 20 }, (_, line) => `Line ${line}\n`).join('');
+    const body = (word: string) => [
+      { kind: 'richText', body: `${lines}The ${word} line\n${lines}` },
+      { kind: 'media', file: { url: '/media/a.webp', alternativeText: 'A map' } },
+      { kind: 'quote', title: 'Ada', body: 'Said so' },
+    ];
+    const { view } = await openDifference(async () => ({
+      entry: { ...entry, type: 'post', examId: '', textId: 'post.first' },
+      fields: [
+        { field: 'hidden', change: 'changed', before: true, after: false },
+        { field: 'blocks', change: 'changed', before: body('old'), after: body('new') },
+      ],
+    }));
+    expect(view.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Shown to readers changed',
+      'Text changed',
+    ]);
+    const [shown, text] = view.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(shown).toBe('removed: No (end) added: Yes (end) ');
+    expect(text).toBe(
+      '18 lines are the same.Line 18\nLine 19\nThe removed: old (end) added: new (end)  line\nLine 0\nLine 1\n24 lines are the same.',
+    );
+    expect(await findAccessibilityIssues(view.container)).toEqual([]);
+  });
+
+  it('shows the parts of a text as its editor writes them', () => {
+    expect(
+      formatBlocks([
+        { kind: 'richText', body: '## A' },
+        { kind: 'media', file: { url: '/media/a.webp', alternativeText: 'A map', caption: 'Below' } },
+        { kind: 'quote', title: 'Ada', body: 'One\nTwo' },
+      ]),
+    ).toBe('## A\n\n![A map](/media/a.webp)\nBelow\n\n> One\n> Two\n> (Ada)');
+  });
+
+  it('compares long texts line by line, and folds what is far from a change', () => {
+    expect(markLines('a\nb\nc\nd\ne\nf\n', 'a\nb\nc\nd\ne\nf\ng\n')).toEqual([
+      { kind: 'folded', lines: 4 },
+      { kind: 'same', text: 'e\nf\n' },
+      { kind: 'added', text: 'g\n' },
+    ]);
+    expect(markLines('a\nb\n', 'b\n')).toEqual([
+      { kind: 'removed', text: 'a\n' },
+      { kind: 'same', text: 'b\n' },
+    ]);
   });
 
   it('compares texts word by word', () => {

@@ -1,7 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, waitFor, within } from '@testing-library/react';
+import type { ChangeDifference, HistoryEntry } from '@mockingbird/contracts';
 import type { TextCalls } from '@mockingbird/platform';
 import { findAccessibilityIssues, renderRouteToString } from '@mockingbird/testing/fake-shell';
+import { differenceCode } from '../src/history/difference/difference-code.js';
 import { textsCode } from '../src/texts/texts-code.js';
 import { adminApi, forget, refusal, REMOTE, signInAs } from './support.js';
 import { openTexts, ROW, textCalls, url } from './texts-support.js';
@@ -247,27 +249,34 @@ describe('the editor of a text', () => {
   });
 
   it('shows its history with undo', async () => {
-    const textHistory: TextCalls['textHistory'] = async () => [
-      {
-        id: 'c1',
-        type: 'post',
-        outcome: 'replaced',
-        examId: '',
-        textId: 'post.first-steps',
-        by: 'ada',
-        at: '2026-11-21T08:00:00.000Z',
-        counts: { exams: 0, tests: 0, questions: 0 },
-        undoable: true,
-      },
-    ];
+    const entry: HistoryEntry = {
+      id: 'c1',
+      type: 'post',
+      outcome: 'replaced',
+      examId: '',
+      textId: 'post.first-steps',
+      by: 'ada',
+      at: '2026-11-21T08:00:00.000Z',
+      counts: { exams: 0, tests: 0, questions: 0 },
+      undoable: true,
+    };
+    const textHistory: TextCalls['textHistory'] = async () => [entry];
     const undo = jest.fn(async (id: string) => ({ message: `Taken back: ${id}`, id: 'c2', revision: 'b' }));
-    const view = await openTexts(`${url}?id=post.first-steps`, { textHistory }, { calls: { undo } });
+    const difference = async (): Promise<ChangeDifference> => ({
+      entry,
+      fields: [{ field: 'title', change: 'changed', before: 'One', after: 'Two' }],
+    });
+    await differenceCode.load();
+    const calls = { undo, difference };
+    const view = await openTexts(`${url}?id=post.first-steps`, { textHistory }, { calls });
     await settle();
     const details = view.getByText('History', { selector: 'summary' }).parentElement;
     if (details instanceof HTMLDetailsElement) details.open = true;
     fireEvent(details ?? document.body, new Event('toggle'));
     await settle();
     view.getByText('replaced by ada, 21 Nov 2026, 08:00 UTC');
+    await press(view, /^Show what changed/);
+    expect(view.getByText('Two').closest('ins')).not.toBeNull();
     await press(view, /^Undo/);
     await press(view, 'Undo the change');
     expect(undo).toHaveBeenCalledWith('c1');

@@ -14,7 +14,7 @@ export const uploadData = 'Upload data';
 export const byPerson = 'by <strong>a person</strong>';
 export const history = 'History';
 export const whoChangedWhat =
-  'Who changed what and when, newest first. You can undo the last change of an exam, a test or its questions.';
+  'Who changed what and when, newest first. You can undo the last change of an exam, a test, its questions or a text.';
 export const undo = 'Undo';
 export const theChange = (what: Value) => `the change of ${what}`;
 export const undoThisChange = 'Undo this change?';

@@ -2,28 +2,21 @@ import type { ChangeDifference as Difference, FieldChange } from '@mockingbird/c
 import { useApi, type Session } from '@mockingbird/platform';
 import { Skeleton } from '@mockingbird/ui';
 import { usePagedData } from '../../api/use-paged-data.js';
-import { formatEntries, formatValue } from '../../upload/changes/format-value.js';
 import { fieldLabel } from '../../upload/form-fields/field-labels.js';
 import { FailureNotice } from '../../screen/failure-notice.js';
 import { FieldDifferences, type ComparedField } from './field-differences.js';
+import { formatStoredValue } from './format-stored-value.js';
 import { QuestionDifferences } from './question-differences.js';
+import { toTextField } from './text-fields.js';
 import classes from './difference.module.css';
 import * as messages from '../../messages/history/difference.js';
-
-/** A list has one entry a line, so that only changed entries are marked. */
-const toText = (value: unknown): string | undefined =>
-  value === undefined
-    ? undefined
-    : Array.isArray(value)
-      ? formatEntries(value).join('\n')
-      : formatValue(value);
 
 const toComparedField = ({ field, change, before, after }: FieldChange): ComparedField => ({
   key: field,
   label: field === 'hidden' ? messages.hiddenFromStudents : fieldLabel(field),
   change,
-  before: field === 'hidden' ? formatHidden(before) : toText(before),
-  after: field === 'hidden' ? formatHidden(after) : toText(after),
+  before: field === 'hidden' ? formatHidden(before) : formatStoredValue(before),
+  after: field === 'hidden' ? formatHidden(after) : formatStoredValue(after),
 });
 
 const formatHidden = (value: unknown): string => (value === true ? messages.yes : messages.no);
@@ -48,9 +41,11 @@ export function ChangeDifference({ id, session: { token } }: ChangeDifferencePro
     return <FailureNotice title={messages.theDifferenceCouldNot} failure={failure} onRetry={reload} />;
   }
   if (!first || !pages) return <Skeleton shape="block" label={messages.loadingTheDifference} />;
+  const toField = first.entry.textId === undefined ? toComparedField : toTextField;
   return (
     <div className={classes.difference}>
-      {first.fields ? <FieldDifferences fields={first.fields.map(toComparedField)} /> : null}
+      {first.fields ? <FieldDifferences fields={first.fields.map(toField)} /> : null}
+      {first.fields?.length === 0 ? <p>{messages.nothingDiffers}</p> : null}
       {first.questions ? (
         <QuestionDifferences
           pages={pages.flatMap(({ questions }) => questions ?? [])}

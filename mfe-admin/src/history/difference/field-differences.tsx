@@ -11,6 +11,8 @@ export interface ComparedField {
   change: FieldChange['change'];
   before?: string | undefined;
   after?: string | undefined;
+  /** Whether it may have many lines, of which few changed. */
+  isLong?: boolean;
 }
 
 const VERBS = {
@@ -23,13 +25,13 @@ const VERBS = {
 export function FieldDifferences({ fields }: { fields: readonly ComparedField[] }) {
   return (
     <dl className={classes.fields}>
-      {fields.map(({ key, label, change, before, after }) => (
+      {fields.map(({ key, label, change, before, after, isLong }) => (
         <div key={key}>
           <dt>
             {label} <span className={classes.verb}>{VERBS[change]}</span>
           </dt>
           <dd>
-            <MarkedText before={before} after={after} />
+            <MarkedText before={before} after={after} isLong={isLong} />
           </dd>
         </div>
       ))}

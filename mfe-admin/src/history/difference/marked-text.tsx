@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@mockingbird/ui';
-import { markWords, type TextPart } from './mark-words.js';
+import { type LongTextPart, markLines } from './mark-lines.js';
+import { markWords } from './mark-words.js';
 import classes from './difference.module.css';
 import * as messages from '../../messages/history/difference.js';
 
@@ -8,35 +9,48 @@ export interface MarkedTextProps {
   before?: string | undefined;
   /** Absent where nothing is left. */
   after?: string | undefined;
+  /** Whether unchanged lines that are far from a change are left out. */
+  isLong?: boolean | undefined;
 }
 
-function listParts({ before, after }: MarkedTextProps): TextPart[] {
+function listParts({ before, after, isLong }: MarkedTextProps): LongTextPart[] {
   if (before === undefined) return [{ kind: 'added', text: after ?? '' }];
   if (after === undefined) return [{ kind: 'removed', text: before }];
-  return markWords(before, after);
+  return isLong ? markLines(before, after) : markWords(before, after);
 }
 
 /** A text with its removed and added words. Screen readers hear which is which. */
 export function MarkedText(props: MarkedTextProps) {
   return (
     <span className={classes.text}>
-      {listParts(props).map(({ kind, text }, index) =>
-        kind === 'same' ? (
-          <span key={index}>{text}</span>
-        ) : kind === 'removed' ? (
-          <del key={index}>
-            <VisuallyHidden>{messages.removedWords} </VisuallyHidden>
-            {text}
-            <VisuallyHidden> {messages.endOfMark} </VisuallyHidden>
-          </del>
-        ) : (
-          <ins key={index}>
-            <VisuallyHidden>{messages.addedWords} </VisuallyHidden>
-            {text}
-            <VisuallyHidden> {messages.endOfMark} </VisuallyHidden>
-          </ins>
-        ),
-      )}
+      {listParts(props).map((part, index) => (
+        <Part key={index} part={part} />
+      ))}
     </span>
   );
+}
+
+function Part({ part }: { part: LongTextPart }) {
+  switch (part.kind) {
+    case 'same':
+      return <span>{part.text}</span>;
+    case 'folded':
+      return <em className={classes.folded}>{messages.unchangedLines(part.lines)}</em>;
+    case 'removed':
+      return (
+        <del>
+          <VisuallyHidden>{messages.removedWords} </VisuallyHidden>
+          {part.text}
+          <VisuallyHidden> {messages.endOfMark} </VisuallyHidden>
+        </del>
+      );
+    case 'added':
+      return (
+        <ins>
+          <VisuallyHidden>{messages.addedWords} </VisuallyHidden>
+          {part.text}
+          <VisuallyHidden> {messages.endOfMark} </VisuallyHidden>
+        </ins>
+      );
+  }
 }

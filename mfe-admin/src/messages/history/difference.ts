@@ -16,6 +16,9 @@ export const endOfMark = '(end)';
 export const fieldAdded = 'added';
 export const fieldRemoved = 'removed';
 export const fieldChanged = 'changed';
+export const unchangedLines = (count: number) =>
+  plural(count, { one: '# line is the same.', other: '# lines are the same.' });
+export const nothingDiffers = 'No field differs.';
 export const hiddenFromStudents = 'Hidden from students';
 export const yes = 'Yes';
 export const no = 'No';

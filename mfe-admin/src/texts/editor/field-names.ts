@@ -17,6 +17,11 @@ const LABELS: Readonly<Record<string, string>> = {
   metaTitle: messages.metaTitle,
   metaDescription: messages.metaDescription,
   keywords: messages.keywords,
+  baseImageFields: messages.linkPicture,
+  readingTime: messages.readingTime,
+  order: messages.order,
+  canonicalURL: messages.canonicalAddress,
+  metaRobots: messages.metaRobots,
 };
 
 const OPTIONAL = / \(optional\)$/;

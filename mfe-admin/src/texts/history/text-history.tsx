@@ -4,6 +4,7 @@ import { Skeleton } from '@mockingbird/ui';
 import { useQuery } from '@tanstack/react-query';
 import { toFailure } from '../../api/failure.js';
 import { utcTime } from '../../format/utc-time.js';
+import { DifferenceToggle } from '../../history/difference/difference-toggle.js';
 import { UndoButton } from '../../history/undo-button.js';
 import { FailureNotice } from '../../screen/failure-notice.js';
 import classes from '../texts.module.css';
@@ -27,7 +28,8 @@ export function TextHistory({ session, id, onUndone }: TextHistoryProps) {
   );
 }
 
-function Entries({ session: { token }, id, onUndone }: TextHistoryProps) {
+function Entries({ session, id, onUndone }: TextHistoryProps) {
+  const { token } = session;
   const api = useApi();
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['text-history', id, token],
@@ -51,6 +53,7 @@ function Entries({ session: { token }, id, onUndone }: TextHistoryProps) {
           <li key={change} className={classes.entry}>
             <span>{messages.entry(outcome, by, utcTime(at))}</span>
             {undoable ? <UndoButton id={change} what={id} leaves="text" onUndone={onUndone} /> : null}
+            <DifferenceToggle id={change} what={messages.entry(outcome, by, utcTime(at))} session={session} />
           </li>
         ))}
       </ol>

@@ -56,6 +56,15 @@ export class ChangeRepository {
       .exec();
   }
 
+  /** @returns the first change of an article or a post after this one */
+  findNextOfText(textId: string, id: string): Promise<StoredChange | null> {
+    return this.changes
+      .findOne({ textId, _id: { $gt: id } }, WITHOUT_FIELDS)
+      .sort({ _id: 1 })
+      .lean<StoredChange>()
+      .exec();
+  }
+
   /** @returns the newest changes first */
   list({ filter, before, limit }: ChangePage): Promise<StoredChange[]> {
     const older = before === undefined ? filter : { $and: [filter, { _id: { $lt: before } }] };

@@ -98,6 +98,11 @@ export class ChangesService {
     return this.changes.find(id);
   }
 
+  /** @returns the first change of an article or a post after this one. The caller copies changes that are pending. */
+  findNextOfText(textId: string, id: string): Promise<StoredChange | null> {
+    return this.changes.findNextOfText(textId, id);
+  }
+
   /** @returns for each revision the change that published it first; revisions without one are left out */
   async findFirstPublications(
     testKey: string,

@@ -11,32 +11,11 @@ import { stableExamId } from '../../exam/catalogue/stable-exam-id.js';
 import { CatalogueService } from '../../exam/catalogue/catalogue.service.js';
 import { PictureCheckService } from '../../media/picture-check/picture-check.service.js';
 import { conflict, invalid } from '../../http/response/problem.js';
-import { type FieldNames, listChanges } from '../list-changes.js';
 import type { Fields, PublishOptions } from '../publisher.service.js';
 import { throwIfNotStored, toUploadResult } from '../upload-result.js';
 import { listPictures } from './list-pictures.js';
+import { listTextChanges } from './list-text-changes.js';
 import { findMissingAlternatives, mergeText, parseTextForm, type TextForm } from './parse-text.js';
-
-const TEXT_FIELDS: FieldNames = [
-  'title',
-  'excerpt',
-  'cover',
-  'baseImageFields',
-  'author',
-  'publicationDate',
-  'publishedAt',
-  'readingTime',
-  'order',
-  'tags',
-  'seo.metaTitle',
-  'seo.metaDescription',
-  'seo.keywords',
-  'seo.canonicalURL',
-  'seo.metaRobots',
-  'blocks',
-  'sources',
-  'hidden',
-];
 
 const NO_COUNTS = { exams: 0, tests: 0, questions: 0 };
 
@@ -94,11 +73,7 @@ export class TextPublisherService {
       ],
       revision: dryRun ? revision : textRevision(now),
       ...(before && {
-        changes: listChanges(
-          { ...before.text, hidden: before.hidden },
-          { ...now.text, hidden: now.hidden },
-          TEXT_FIELDS,
-        ),
+        changes: listTextChanges(before, now),
       }),
       preview: dryRun ? { blocks: await this.richText.render(withSources(text)) } : undefined,
     });

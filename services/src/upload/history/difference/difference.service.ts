@@ -14,6 +14,8 @@ import { TestRevisionsService } from '../../../exam/questions/test-revisions.ser
 import { UndoableService } from '../../../exam/undo/undoable.service.js';
 import { notFound } from '../../../http/response/problem.js';
 import { EXAM_FIELDS, listChanges, MOCK_TEST_FIELDS } from '../../list-changes.js';
+import { TextDifferenceService } from '../../texts/text-difference.service.js';
+import { TextUndoService } from '../../texts/text-undo.service.js';
 import { toEntry } from '../to-entry.js';
 import { compareRevisionSteps } from './compare-revisions.js';
 
@@ -35,6 +37,8 @@ export class DifferenceService {
     private readonly changes: ChangesService,
     private readonly revisions: TestRevisionsService,
     private readonly undoables: UndoableService,
+    private readonly texts: TextDifferenceService,
+    private readonly textUndo: TextUndoService,
   ) {}
 
   /**
@@ -43,8 +47,10 @@ export class DifferenceService {
    * @throws ProblemError MB-1003 for an unknown id
    */
   async ofChange(id: string, from: number): Promise<ChangeDifference> {
+    await this.textUndo.recordPending();
     const change = await this.changes.find(id);
     if (change === null) throw notFound('There is no such entry in the history.');
+    if (change.textId !== undefined) return this.ofText(change);
     const { testKey, revisionBefore, revisionAfter } = change;
     const hasQuestions = testKey !== undefined && revisionAfter !== undefined;
     const [undoable, questions] = await Promise.all([
@@ -61,6 +67,15 @@ export class DifferenceService {
       ...(questions !== undefined && { questions }),
       ...(missing !== undefined && { missing }),
     };
+  }
+
+  private async ofText(change: StoredChange): Promise<ChangeDifference> {
+    const [undoable, fields] = await Promise.all([
+      this.textUndo.findUndoable([change]),
+      this.texts.ofChange(change),
+    ]);
+    const entry = toEntry(change, new Set(undoable));
+    return fields === undefined ? { entry, missing: 'fields' } : { entry, fields };
   }
 
   /** @returns undefined when one of the revisions is no longer stored */
