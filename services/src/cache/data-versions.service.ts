@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { CHANGE_LEASE_MS, VERSION_CHECK_MS, VERSION_TRUST_MS } from './limits.js';
+import { CHANGE_LEASE_MS, REVISION_AGE_MS, VERSION_CHECK_MS, VERSION_TRUST_MS } from './limits.js';
 import { CLOCK, LOGGER, type Clock } from '../common/injection-tokens.js';
 import type { Domain, StoredDataVersion } from './models.js';
 import { OpenChanges } from './open-changes.js';
@@ -60,6 +60,12 @@ export class DataVersions {
     // Queried in advance, so that requests rarely wait. A failure shows when the trust period ends.
     if (age >= VERSION_CHECK_MS) this.check().catch(() => undefined);
     return this.versions.get(domain) ?? 0;
+  }
+
+  /** @returns a number that grows with every change of any domain, the same in all processes */
+  async revision(): Promise<number> {
+    if (this.age() >= REVISION_AGE_MS) await this.check();
+    return [...this.known.values()].reduce((sum, { revision }) => sum + revision, 0);
   }
 
   private async confirm(domain: Domain): Promise<number> {

@@ -2,6 +2,8 @@
 
 /** After this time a process queries the data versions again in the background, in milliseconds. */
 export const VERSION_CHECK_MS = 1_000;
+/** How old the revision may be that the edge compares, in milliseconds: it requests one a second. */
+export const REVISION_AGE_MS = 250;
 /** After this time without a successful query, requests wait for one, in milliseconds. With loading it stays below 2 s. */
 export const VERSION_TRUST_MS = 1_500;
 /** How long a change counts as in progress without a renewal, in milliseconds: longer than one operation may take. */

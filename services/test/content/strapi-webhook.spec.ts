@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { contentIssuesResponse, postListResponse } from '@mockingbird/contracts';
+import { CONTENT_REVISION_HEADER, contentIssuesResponse, postListResponse } from '@mockingbird/contracts';
 import sharp from 'sharp';
 import { PostStoreService } from '../../src/content/posts/post-store.service.js';
 import { startDatabase, type TestDatabase } from '../support/database.js';
@@ -73,6 +73,19 @@ describe('Strapi beside our own posts', () => {
     expect(await titles(services)).toContain('New');
     await new Promise((resolve) => setTimeout(resolve, 2_000));
     expect(await titles(other)).toContain('New');
+  });
+
+  it('shows the edge immediately that the content has changed, in every process', async () => {
+    const revision = async (from: TestApp) => {
+      const { headers } = await from.call('/api/releases/composition', { key: 'edge' });
+      return Number(headers.get(CONTENT_REVISION_HEADER));
+    };
+    const before = await revision(services);
+    expect(await revision(services)).toBe(before);
+    await announce(`Bearer ${SECRET}`);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(await revision(services)).toBeGreaterThan(before);
+    expect(await revision(other)).toBe(await revision(services));
   });
 
   it.each([undefined, 'Bearer wrong', SECRET, `bearer ${SECRET}`, `Bearer ${SECRET}x`])(

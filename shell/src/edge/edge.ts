@@ -69,7 +69,6 @@ async function openFiles(
  */
 export async function startEdge(config: EdgeConfig, distribution: string, log: Logger): Promise<RunningPart> {
   const folder = join(config.DATA_DIR, 'edge');
-  const key = config.API_KEYS.edge;
   const replicas = new Replicas(config.SERVICES_URL);
   const fetchServices = servicesFetch(replicas);
   const health = new ReplicaHealth(replicas);
@@ -97,10 +96,11 @@ export async function startEdge(config: EdgeConfig, distribution: string, log: L
   await history.load();
   const source = new CompositionSource({
     fetchServices,
-    key,
+    key: config.API_KEYS.edge,
     trustedKeys: config.COMPOSITION_PUBLIC_KEYS,
     file: join(folder, 'composition.json'),
     log,
+    onContentChange: () => cache.outdate(),
     adopt: async (composition) => {
       const next = await prepareSite(composition, { artefacts, files, log, shell, previous: site });
       if (site) await prerenderPages(site, next, { known, cache, renderer });

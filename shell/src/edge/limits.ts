@@ -98,6 +98,10 @@ export const WORKER_OFF_HEAP_MB = 256;
 export const WORKER_NATIVE_MB = 384;
 /** Seconds after which a client may request an unavailable page again. */
 export const RETRY_AFTER_SECONDS = 5;
+/** Milliseconds for which the processes of the services may answer with earlier content after a change. */
+export const CONTENT_SETTLE_MS = 2_500;
+/** Milliseconds for which a request waits for a page with new content. Then it gets the earlier page. */
+export const OUTDATED_WAIT_MS = 700;
 /** Seconds for which a rendered page is fresh. */
 export const PAGE_FRESH_SECONDS = 30;
 /** The same for a page without one of its fragments. Short, because the fragment may recover soon. */

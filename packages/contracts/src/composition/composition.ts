@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { manifestSchema } from './manifest.js';
 
+/** Header of the response with the live composition: a number that grows with every change of the stored content. */
+export const CONTENT_REVISION_HEADER = 'x-mockingbird-content';
+
 /** A named group of visitors who opted in to a canary by a link. */
 export const cohortNameSchema = z
   .string()

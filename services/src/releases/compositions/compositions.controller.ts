@@ -1,11 +1,13 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, Res } from '@nestjs/common';
 import {
   compositionListResponse,
   releaseKeysResponse,
   signedCompositionResponse,
   versionListResponse,
 } from '@mockingbird/contracts';
-import type { PublishedVersion } from '@mockingbird/contracts';
+import { CONTENT_REVISION_HEADER, type PublishedVersion } from '@mockingbird/contracts';
+import type { Response } from 'express';
+import { DataVersions } from '../../cache/data-versions.service.js';
 import { AllowAccess } from '../../http/access/access.js';
 import type { RawResponse } from '../../http/response/raw-response.js';
 import { ApiRoute } from '../../http/api-route.js';
@@ -27,6 +29,7 @@ export class CompositionsController {
     private readonly compositions: CompositionsService,
     private readonly history: CompositionHistoryService,
     private readonly published: VersionsService,
+    private readonly dataVersions: DataVersions,
   ) {}
 
   @Get('composition')
@@ -37,7 +40,10 @@ export class CompositionsController {
     cache: 'revalidate',
     problems: [404],
   })
-  current(): Promise<RawResponse> {
+  async current(@Res({ passthrough: true }) response: Response): Promise<RawResponse> {
+    // The edge requests this every second, so it notices new content without another request.
+    const revision = await this.dataVersions.revision().catch(() => undefined);
+    if (revision !== undefined) response.set(CONTENT_REVISION_HEADER, String(revision));
     return this.compositions.currentResponse();
   }
 

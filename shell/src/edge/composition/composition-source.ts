@@ -2,6 +2,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import {
+  CONTENT_REVISION_HEADER,
   signedCompositionResponse,
   signedCompositionSchema,
   type Composition,
@@ -11,6 +12,7 @@ import { openComposition, type TrustedKeys } from '@mockingbird/registry/signing
 import type { Logger } from 'pino';
 import type { ApiKey } from '../api-keys.js';
 import { COMPOSITION_POLL_MS, INCOMPLETE_RETRY_MS, START_ATTEMPTS, START_PAUSE_MS } from '../limits.js';
+import { ContentRevision } from './content-revision.js';
 import { requestComposition } from './request-composition.js';
 
 interface Options {
@@ -27,6 +29,8 @@ interface Options {
    * @returns whether every version of it can be served
    */
   adopt: (composition: Composition) => Promise<boolean>;
+  /** Called after the stored content has changed. */
+  onContentChange?: () => void;
 }
 
 /** @returns undefined when the response is not JSON. Rejects when the response breaks off. */
@@ -59,7 +63,11 @@ export class CompositionSource {
   private lastRejection: string | undefined;
   private lastAnswerAt: number | undefined;
 
-  constructor(private readonly options: Options) {}
+  private readonly content: ContentRevision;
+
+  constructor(private readonly options: Options) {
+    this.content = new ContentRevision(() => options.onContentChange?.());
+  }
 
   /** Epoch milliseconds when the releases module last said what is live. Undefined before the first time. */
   get checkedAt(): number | undefined {
@@ -93,6 +101,7 @@ export class CompositionSource {
 
   close(): void {
     this.closed = true;
+    this.content.close();
     clearTimeout(this.timer);
   }
 
@@ -109,6 +118,7 @@ export class CompositionSource {
     try {
       const response = await this.requestComposition();
       this.setReachable(true);
+      this.content.see(response.headers.get(CONTENT_REVISION_HEADER));
       // 404: there is no composition yet.
       if (response.ok || response.status === 304 || response.status === 404) this.lastAnswerAt = Date.now();
       if (response.status === 304) return false;

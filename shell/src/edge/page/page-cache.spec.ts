@@ -50,6 +50,44 @@ describe('the page cache', () => {
     ]);
   });
 
+  describe('after the content has changed', () => {
+    it('renders each page again before it is served, and once', async () => {
+      await get('a');
+      cache.outdate();
+      expect(cache.findFresh('a')).toBeUndefined();
+      expect(await Promise.all([get('a'), get('a')])).toEqual([
+        ['page 2', 'render'],
+        ['page 2', 'render'],
+      ]);
+      expect(await get('a')).toEqual(['page 2', 'cache']);
+    });
+
+    it('serves the earlier page when rendering fails, falls back or takes long', async () => {
+      await get('a');
+      cache.outdate();
+      expect(await get('a', () => Promise.reject(new Error('no')))).toEqual(['page 1', 'stale']);
+      expect(await get('a', () => Promise.resolve(rendered('fallback', false)))).toEqual(['page 1', 'stale']);
+      const never = new Promise<RenderedPage>(() => undefined);
+      expect(await get('a', () => never)).toEqual(['page 1', 'stale']);
+    });
+
+    it('serves a page that is gone as gone', async () => {
+      await get('a');
+      cache.outdate();
+      expect(await get('a', () => Promise.resolve(rendered('gone', false, 404)))).toEqual(['gone', 'render']);
+      expect(cache.has('a')).toBe(false);
+    });
+
+    it('does not trust a render that started before', async () => {
+      let finish: (page: RenderedPage) => void = () => undefined;
+      const early = get('a', () => new Promise((resolve) => (finish = resolve)));
+      cache.outdate();
+      finish(rendered('early'));
+      await early;
+      expect(await get('a')).toEqual(['page 2', 'render']);
+    });
+  });
+
   it('compresses a page further once, when it is requested again', async () => {
     const compressed: string[] = [];
     cache = new PageCache(

@@ -1,5 +1,7 @@
+import { setTimeout } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import {
+  OUTDATED_WAIT_MS,
   PAGE_CACHE_BYTES,
   PAGE_CACHE_PROBATION_SHARE,
   PAGE_FRESH_SECONDS,
@@ -28,6 +30,8 @@ export interface RenderedPage {
 interface Entry {
   page: EncodedPage;
   freshUntil: number;
+  /** Number of content changes before its render started. */
+  contentChanges: number;
   /** Whether the page was compressed further, or waits for it. */
   isCompressed?: boolean;
 }
@@ -98,6 +102,8 @@ class SegmentedCache {
 export class PageCache {
   private readonly entries = new SegmentedCache();
   private readonly inFlight = new Map<string, Promise<RenderedPage>>();
+  /** Number of content changes so far. A page that was rendered before the last one is outdated. */
+  private contentChanges = 0;
 
   /** @param compress compresses a page that was requested again, in the background */
   constructor(
@@ -120,9 +126,40 @@ export class PageCache {
     const entry = this.entries.get(key);
     if (!entry) return { page: (await this.renderOnce(key, render)).page, from: 'render' };
     void this.compressFurther(entry);
-    if (entry.freshUntil > this.now()) return { page: entry.page, from: 'cache' };
+    if (this.isFresh(entry)) return { page: entry.page, from: 'cache' };
+    if (this.isOutdated(entry)) return this.renew(key, entry, render);
     void this.renderOnce(key, render).catch(() => undefined);
     return { page: entry.page, from: 'stale' };
+  }
+
+  /** Lets the next request of each page wait a moment for a new render: the content has changed. */
+  outdate(): void {
+    this.contentChanges += 1;
+  }
+
+  private isOutdated(entry: Entry): boolean {
+    return entry.contentChanges < this.contentChanges;
+  }
+
+  private isFresh(entry: Entry): boolean {
+    return entry.freshUntil > this.now() && !this.isOutdated(entry);
+  }
+
+  /** @returns the new page; the earlier one if rendering fails or takes long */
+  private async renew(
+    key: string,
+    entry: Entry,
+    render: () => Promise<RenderedPage>,
+  ): Promise<{ page: EncodedPage; from: 'stale' | 'render' }> {
+    const earlier = { page: entry.page, from: 'stale' } as const;
+    const renewed = this.renderOnce(key, render).then(
+      ({ page, isCacheable }) =>
+        isCacheable || isGoneOrMoved(page.status) ? ({ page, from: 'render' } as const) : earlier,
+      () => earlier,
+    );
+    const timer = new AbortController();
+    const late = setTimeout(OUTDATED_WAIT_MS, earlier, { signal: timer.signal }).catch(() => earlier);
+    return Promise.race([renewed, late]).finally(() => timer.abort());
   }
 
   /** Whether a request is answered without another render: from memory, or from a render in progress. */
@@ -138,7 +175,7 @@ export class PageCache {
   /** @returns undefined when the page must be rendered first, now or soon */
   findFresh(key: string): EncodedPage | undefined {
     const entry = this.entries.get(key);
-    if (!entry || entry.freshUntil <= this.now()) return undefined;
+    if (!entry || !this.isFresh(entry)) return undefined;
     void this.compressFurther(entry);
     return entry.page;
   }
@@ -150,13 +187,14 @@ export class PageCache {
   }
 
   /** An unchanged page stays as it is, compressed further. */
-  private store(key: string, page: EncodedPage, freshUntil: number): void {
+  private store(key: string, { page, freshUntil, contentChanges }: Entry): void {
     const entry = this.entries.get(key);
     if (entry?.page.etag !== page.etag || entry.page.status !== page.status) {
-      this.entries.set(key, { page, freshUntil });
+      this.entries.set(key, { page, freshUntil, contentChanges });
       return;
     }
     entry.freshUntil = freshUntil;
+    entry.contentChanges = contentChanges;
     // Renews its time in the cache.
     this.entries.set(key, entry);
   }
@@ -164,11 +202,12 @@ export class PageCache {
   private renderOnce(key: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
     const running = this.inFlight.get(key);
     if (running) return running;
+    const { contentChanges } = this;
     const started = render()
       .then((result) => {
         if (result.isCacheable) {
           const fresh = result.freshSeconds ?? PAGE_FRESH_SECONDS;
-          this.store(key, result.page, this.now() + fresh * 1_000);
+          this.store(key, { page: result.page, freshUntil: this.now() + fresh * 1_000, contentChanges });
         } else if (isGoneOrMoved(result.page.status)) this.entries.delete(key);
         return result;
       })
