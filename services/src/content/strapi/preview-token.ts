@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import type { EntryKind } from './strapi-client.js';
 import { STRAPI_PREVIEW_MS } from './limits.js';
+import type { EntryKind } from './strapi-response.js';
 
 /** The version of an entry that a preview shows. */
 export interface PreviewedEntry {

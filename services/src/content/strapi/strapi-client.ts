@@ -2,10 +2,7 @@ import { STRAPI_PAGE_BYTES, STRAPI_PAGE_MS, STRAPI_PAGE_SIZE } from './limits.js
 import type { StrapiConfig } from '../../config/strapi-config.js';
 import { readLimited } from './read-limited.js';
 import type { PreviewedEntry } from './preview-token.js';
-import { entrySchema, type ListPage, listPageSchema } from './strapi-response.js';
-
-/** What an entry becomes. */
-export type EntryKind = 'post' | 'article';
+import { type EntryKind, entrySchema, type ListPage, listPageSchema } from './strapi-response.js';
 
 /** Relations that Strapi leaves out of a response by default. Blocks have several types: all are populated one level deep. */
 const POPULATE = {

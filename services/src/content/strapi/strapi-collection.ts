@@ -14,8 +14,9 @@ import {
 } from './limits.js';
 import type { ParsedEntry } from './parse-entry.js';
 import { StaleWhileRevalidate } from './stale-while-revalidate.js';
-import type { EntryKind, StrapiClient } from './strapi-client.js';
+import type { StrapiClient } from './strapi-client.js';
 import type { StrapiPictures } from './strapi-pictures.js';
+import type { EntryKind } from './strapi-response.js';
 
 const TIMES = { freshMs: STRAPI_FRESH_MS, staleMs: STRAPI_STALE_MS, cooldownMs: STRAPI_COOLDOWN_MS };
 

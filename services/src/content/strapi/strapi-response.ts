@@ -1,5 +1,8 @@
 import * as z from 'zod';
 
+/** What an entry becomes. */
+export type EntryKind = 'post' | 'article';
+
 /** Strapi sends null for an empty field. */
 const text = z.string().nullish();
 
