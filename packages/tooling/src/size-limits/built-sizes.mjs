@@ -9,7 +9,7 @@ import {
   laterViews,
   summaryLine,
 } from './first-views.mjs';
-import { LOADED_AT_ONCE } from './limits.mjs';
+import { ALWAYS_LOADED } from './limits.mjs';
 import { CHUNKS_FILE } from '../remote/chunks-file.mjs';
 import { workspaceFolders } from '../files/source-files.mjs';
 
@@ -50,7 +50,7 @@ export function checkBuiltSizes(root, only) {
       existsSync(join(root, folder, 'remote.json')) &&
       (only === undefined || folder === only),
   );
-  const withLater = remotes.filter((folder) => folder in LOADED_AT_ONCE);
+  const withLater = remotes.filter((folder) => folder in ALWAYS_LOADED);
   const unbuilt = [
     'shell/dist/assets.json',
     ...remotes.map((folder) => `${folder}/dist/manifest.json`),

@@ -1,4 +1,4 @@
-import { GZIP, HEAVIER_ROUTES, LOADED_AT_ONCE, OVER_THE_LIMIT } from './limits.mjs';
+import { GZIP, HEAVIER_ROUTES, ALWAYS_LOADED, OVER_THE_LIMIT } from './limits.mjs';
 
 /**
  * What the sizes need of a remote's `manifest.json`; sizes are bytes after gzip.
@@ -39,14 +39,14 @@ export function firstViews(shell, manifest) {
 }
 
 /**
- * The sizes of the routes that load more code at once, with this code.
+ * The sizes of the routes that always load more code, with this code.
  * @param {Manifest} manifest
  * @param {Record<string, string[]>} chunks the files of each named chunk, from the build
  * @returns {Later[]}
  * @throws when a chunk has no such name any more
  */
 export function laterViews({ name, entry, routes, files }, chunks) {
-  return Object.entries(LOADED_AT_ONCE[name] ?? {}).map(([id, { chunks: names, limit }]) => {
+  return Object.entries(ALWAYS_LOADED[name] ?? {}).map(([id, { chunks: names, limit }]) => {
     const route = routes.find((each) => each.id === id);
     const missing = names.filter((chunk) => chunks[chunk] === undefined);
     if (!route || missing.length > 0)
@@ -60,13 +60,13 @@ export function laterViews({ name, entry, routes, files }, chunks) {
 export const findLaterIssues = ({ remote, route, own, limit }) =>
   own > limit
     ? [
-        `${remote} "${route}": ${kilobytes(own)} gzipped of the remote's own script with what it loads at once; at most ${kilobytes(limit)} are allowed`,
+        `${remote} "${route}": ${kilobytes(own)} gzipped of the remote's own script with what it always loads; at most ${kilobytes(limit)} are allowed`,
       ]
     : [];
 
 /** @param {Later} view */
 export const laterLine = ({ remote, route, own, limit }) =>
-  `${remote}: own script ${kilobytes(own)} of ${kilobytes(limit)} (${route}, with what it loads at once)`;
+  `${remote}: own script ${kilobytes(own)} of ${kilobytes(limit)} (${route}, with what it always loads)`;
 
 /** @param {number} bytes */
 const kilobytes = (bytes) => `${(bytes / 1_000).toFixed(1)} KB`;

@@ -72,7 +72,7 @@ describe('the limits of a first view', () => {
   });
 });
 
-describe('the limit of a route with what it loads at once', () => {
+describe('the limit of a route with what it always loads', () => {
   const bank = (bytes: number) => {
     const base = manifest('mfe-admin', 'admin-questions', 10_000);
     return { ...base, files: { ...base.files, 'query.js': { gzip: 10_000 }, 'bank.js': { gzip: bytes } } };
@@ -87,13 +87,13 @@ describe('the limit of a route with what it loads at once', () => {
     ]);
     expect(views(20_000).flatMap(findLaterIssues)).toEqual([]);
     expect(views(20_000).map(laterLine)).toEqual([
-      'mfe-admin: own script 40.0 KB of 40.0 KB (admin-questions, with what it loads at once)',
+      'mfe-admin: own script 40.0 KB of 40.0 KB (admin-questions, with what it always loads)',
     ]);
   });
 
   it('stops a heavier question bank', () => {
     expect(views(20_100).flatMap(findLaterIssues)).toEqual([
-      'mfe-admin "admin-questions": 40.1 KB gzipped of the remote\'s own script with what it loads at once; at most 40.0 KB are allowed',
+      'mfe-admin "admin-questions": 40.1 KB gzipped of the remote\'s own script with what it always loads; at most 40.0 KB are allowed',
     ]);
   });
 

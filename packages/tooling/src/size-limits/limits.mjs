@@ -26,11 +26,11 @@ export const HEAVIER_ROUTES = {
 };
 
 /**
- * Code that a route loads at once after its first view, by remote and route id: the names of the chunks, and the limit of
- * the remote's own scripts with them. Bytes after gzip.
+ * Code that a route always loads after its first view, by remote and route id. `chunks` are their names; `limit` is for
+ * the remote's own scripts with them, in bytes after gzip.
  * @type {Record<string, Record<string, { chunks: string[], limit: number }>>}
  */
-export const LOADED_AT_ONCE = {
+export const ALWAYS_LOADED = {
   'mfe-admin': { 'admin-questions': { chunks: ['bank'], limit: 40 * KB } },
 };
 
