@@ -209,6 +209,15 @@ describe('a mock test in the browser', () => {
     expect(screen.queryByRole('region', { name: /^Passage/ })).toBeNull();
   });
 
+  it('says before Start that it has no questions yet', async () => {
+    const { container } = await openTest(questionsResponse([]));
+    screen.getByText('This test has no questions yet.');
+    expect(await findAccessibilityIssues(container)).toEqual([]);
+    cleanup();
+    await openTest();
+    expect(screen.queryByText('This test has no questions yet.')).toBeNull();
+  });
+
   it('has no accessibility faults before and after Start', async () => {
     const { container } = await openTest();
     expect(await findAccessibilityIssues(container)).toEqual([]);

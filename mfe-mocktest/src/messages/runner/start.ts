@@ -78,3 +78,4 @@ export const howYouTakeIt = 'How you take it';
 export const columnMinutes = 'Minutes';
 export const time = 'Time';
 export const start = 'Start';
+export const noQuestionsYet = 'This test has no questions yet.';

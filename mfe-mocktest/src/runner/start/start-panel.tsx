@@ -107,6 +107,8 @@ export function StartPanel(props: StartPanelProps) {
             </div>
           ) : (
             <div className={styles.start}>
+              {/* The specification says what the submission of such a test says, so it can be started. */}
+              {questions.length === 0 ? <p>{messages.noQuestionsYet}</p> : null}
               <StartButton runnerCode={runnerCode} onPress={onStart}>
                 {isPractice ? messages.startPractice : messages.start}
               </StartButton>
