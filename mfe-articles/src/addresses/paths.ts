@@ -1,6 +1,7 @@
 /** The list of all exams with articles. */
-export const PREVIEW_PATH = '/articles/preview';
 export const ARTICLES_PATH = '/articles';
+/** A draft, for people with its secret link. */
+export const PREVIEW_PATH = '/articles/preview';
 export const STUDY_GUIDES_PATH = '/study-guides';
 export const EXAM_TIPS_PATH = '/exam-tips';
 /** Pages of other remotes, linked from empty lists. */
