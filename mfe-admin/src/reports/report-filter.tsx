@@ -1,5 +1,5 @@
 import { ChipButton } from '@mockingbird/ui';
-import type { SelectOption } from '../screen/filter-options.js';
+import type { SelectOption } from '../screen/parts/filter-options.js';
 import { SearchSelect } from '../screen/search-select.js';
 import classes from './reports-screen.module.css';
 import * as messages from '../messages/reports/screen.js';

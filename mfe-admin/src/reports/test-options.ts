@@ -1,5 +1,5 @@
 import type { AdminExam } from '@mockingbird/contracts';
-import type { SelectOption } from '../screen/filter-options.js';
+import type { SelectOption } from '../screen/parts/filter-options.js';
 import * as messages from '../messages/reports/screen.js';
 
 /**

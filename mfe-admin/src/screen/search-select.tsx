@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { Field, VisuallyHidden, type FieldProps } from '@mockingbird/ui';
-import { filterOptions, type SelectOption } from './filter-options.js';
+import { filterOptions, type SelectOption } from './parts/filter-options.js';
 import classes from './search-select.module.css';
 import * as messages from '../messages/screen/search-select.js';
 

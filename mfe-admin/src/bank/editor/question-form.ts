@@ -139,3 +139,12 @@ export function withoutOption(form: QuestionForm, index: number): QuestionForm {
   const moved = correctAnswer > index ? correctAnswer - 1 : correctAnswer;
   return { ...form, options, correctAnswer: Math.min(moved, options.length - 1) };
 }
+
+/** The services trim texts when they store them. */
+const trimmed = (_: string, value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);
+
+const contentOf = (question: Question): string => JSON.stringify(toQuestion(toForm(question)), trimmed);
+
+/** Whether two questions say the same in every field of the editor. The order of fields and outer spaces do not count. */
+export const hasSameContent = (left: Question, right: Question): boolean =>
+  contentOf(left) === contentOf(right);

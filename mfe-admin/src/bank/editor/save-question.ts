@@ -1,8 +1,7 @@
 import type { BankQuestion, Question } from '@mockingbird/contracts';
 import type { AdminCalls } from '@mockingbird/platform';
 import type { QuestionUpload } from '../upload-questions.js';
-import { type QuestionForm, toQuestion } from './question-form.js';
-import { hasSameContent } from './same-content.js';
+import { hasSameContent, type QuestionForm, toQuestion } from './question-form.js';
 
 /** What a save did. */
 export type SaveResult =

@@ -5,8 +5,7 @@ import { type Failure, toFailure } from '../../api/failure.js';
 import { plural } from '../../format/plural.js';
 import { may } from '../../api/may.js';
 import { checkQuestions, questionsForm, uploadQuestions } from '../upload-questions.js';
-import { type QuestionForm, toQuestion } from './question-form.js';
-import { hasSameContent } from './same-content.js';
+import { hasSameContent, type QuestionForm, toQuestion } from './question-form.js';
 import { PartlySavedError, saveQuestion, type SaveRequest } from './save-question.js';
 import * as messages from '../../messages/bank/editor.js';
 
