@@ -25,7 +25,7 @@ beforeAll(async () => {
   [site, browser] = await Promise.all([startTestSite(), launchBrowser()]);
   const { firstAdmin } = site.running;
   if (!firstAdmin) throw new Error('The site made no admin');
-  people = await meetPeople(browser, site.url, firstAdmin);
+  people = await meetPeople(browser, site.url, firstAdmin, true);
 });
 afterAll(async () => {
   await browser?.close();
