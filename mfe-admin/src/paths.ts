@@ -1,3 +1,4 @@
+import type { Proposal } from '@mockingbird/contracts';
 import { examKey } from '@mockingbird/exam-core';
 
 export const UPLOAD_PATH = '/dataupload';
@@ -61,9 +62,11 @@ export const proposalPath = (id: string): string => `${REVIEW_PATH}?id=${encodeU
 /** The proposals in one state. */
 export const reviewPath = (state: string): string => `${REVIEW_PATH}?state=${encodeURIComponent(state)}`;
 
-/** The upload form, filled with the form of a proposal that it replaces. */
-export const changeProposalPath = ({ id }: { id: string }): string =>
-  `${UPLOAD_PATH}?proposal=${encodeURIComponent(id)}`;
+/** The upload form or the editor of texts, filled with the form of a proposal that it replaces. */
+export const changeProposalPath = ({ id, type }: Pick<Proposal, 'id' | 'type'>): string => {
+  const isText = type === 'article' || type === 'post';
+  return `${isText ? TEXTS_PATH : UPLOAD_PATH}?proposal=${encodeURIComponent(id)}`;
+};
 
 /** The search of the site for some words. */
 export const searchPath = (words: string): string => `/search?q=${encodeURIComponent(words)}`;

@@ -26,6 +26,7 @@ async function openEditor(calls: Partial<TextCalls>) {
   const texts: TextCalls = {
     texts: refuse('texts'),
     storedText: refuse('storedText'),
+    proposedText: refuse('proposedText'),
     textHistory: refuse('textHistory'),
     textCategories: refuse('textCategories'),
     previewText: async () => [],

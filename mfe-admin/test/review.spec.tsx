@@ -181,7 +181,7 @@ describe('a proposal', () => {
     signInAs('author');
     const sendProposal = () => Promise.reject(refusal(409, 'The proposal was changed since you opened it.'));
     const view = await openOne(proposalOf({ author: 'ada', state: 'changes-requested' }), { sendProposal });
-    const change = view.getByRole('link', { name: 'Change it in the upload form' });
+    const change = view.getByRole('link', { name: 'Change it' });
     expect(change.getAttribute('href')).toBe(`/dataupload?proposal=${SUMMARY.id}`);
     await press(view, 'Check again and send for review');
     view.getByText('The proposal was changed since you opened it.');
@@ -222,6 +222,19 @@ describe('a proposal', () => {
       { version: 3, basedOn: 'r2' },
     ]);
     expect(button(view, 'Send anyway')).toBeNull();
+  });
+
+  it.each([
+    ['questions', '/dataupload'],
+    ['post', '/admin/texts'],
+    ['article', '/admin/texts'],
+  ] as const)('leads the author of %s to the form that changes it', async (kind, path) => {
+    signInAs('author');
+    const view = await openOne(
+      proposalOf({ author: 'ada', state: 'changes-requested', type: kind, check: {} }),
+    );
+    const link = view.getByRole('link', { name: 'Change it' });
+    expect(link.getAttribute('href')).toBe(`${path}?proposal=${SUMMARY.id}`);
   });
 
   it('is shown as it is now after somebody else changed it, also after an own step', async () => {

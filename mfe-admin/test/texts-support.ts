@@ -35,6 +35,7 @@ const refuse = (name: string) => () => Promise.reject(new Error(`${name}: not ex
 export const textCalls = (calls: Partial<TextCalls> = {}): TextCalls => ({
   texts: refuse('texts'),
   storedText: async () => STORED,
+  proposedText: refuse('proposedText'),
   textHistory: refuse('textHistory'),
   textCategories: async () => [
     { examId: 'SAMPLE_EXAM', examTitle: 'Sample Exam', slug: 'signs', title: 'Signs' },

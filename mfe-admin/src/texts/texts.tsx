@@ -9,7 +9,9 @@ export function Texts({ session }: { session: Session }) {
   const query = new URLSearchParams(search);
   const id = query.get('id');
   const kind = query.get('new');
+  const proposalId = query.get('proposal');
   if (id) return <TextOpener key={id} session={session} id={id} />;
+  if (proposalId) return <TextOpener key={proposalId} session={session} proposalId={proposalId} />;
   if (kind === 'post' || kind === 'article') return <TextOpener key={kind} session={session} kind={kind} />;
   return <TextList key={visit} session={session} />;
 }

@@ -6,7 +6,7 @@ import { newTextPart, toBlocks, toPart } from './text-parts.js';
 const pad = (value: number): string => String(value).padStart(2, '0');
 
 /** @param time ISO 8601 in UTC */
-function toLocalTime(time: string | undefined): string {
+export function toLocalTime(time: string | undefined): string {
   if (time === undefined) return '';
   const date = new Date(time);
   const day = [date.getFullYear(), pad(date.getMonth() + 1), pad(date.getDate())].join('-');

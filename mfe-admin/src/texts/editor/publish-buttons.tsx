@@ -11,6 +11,8 @@ export interface PublishButtonsProps {
   /** Undefined for a new text. */
   state: TextState | undefined;
   isBusy: boolean;
+  /** Whether the form replaces that of a proposal. */
+  isProposal: boolean;
   onSend: (options: { dryRun: boolean; hidden?: boolean }) => void;
   /** Sends what is typed for review. */
   onPropose: () => void;
@@ -18,9 +20,10 @@ export interface PublishButtonsProps {
 
 /** Check, save as a draft, publish, or take back. Roles that do not publish check, and send for review. */
 export function PublishButtons(props: PublishButtonsProps) {
-  const { state, isBusy, onSend, onPropose } = props;
+  const { state, isBusy, isProposal, onSend, onPropose } = props;
   const session = useSession();
-  if (may(session, 'publish')) return <PublisherButtons state={state} isBusy={isBusy} onSend={onSend} />;
+  if (may(session, 'publish') && !isProposal)
+    return <PublisherButtons state={state} isBusy={isBusy} onSend={onSend} />;
   const busy = isBusy || undefined;
   return (
     <div className={classes.actions}>
@@ -38,7 +41,11 @@ export function PublishButtons(props: PublishButtonsProps) {
   );
 }
 
-function PublisherButtons({ state, isBusy, onSend }: Omit<PublishButtonsProps, 'onPropose'>) {
+function PublisherButtons({
+  state,
+  isBusy,
+  onSend,
+}: Pick<PublishButtonsProps, 'state' | 'isBusy' | 'onSend'>) {
   const [isAsking, setAsking] = useState(false);
   const isDraft = state === undefined || state === 'draft';
   const press = (options: { dryRun: boolean; hidden?: boolean }) => () => {

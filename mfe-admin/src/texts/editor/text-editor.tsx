@@ -26,18 +26,26 @@ export interface TextEditorProps {
   stored?: StoredText;
   /** What the form contains at first. */
   draft: TextDraft;
+  /** The proposal whose form is replaced: `draft` has its changes, and `unchanged` has not. */
+  proposal?: { id: string; unchanged: TextDraft };
   /** A change was taken back: the form shows an old text. */
   onUndone: (id: string, message: string) => void;
 }
 
 /** Writes one article or post: form, live preview, check, publication and history. */
-export function TextEditor({ session, stored, draft: initial, onUndone }: TextEditorProps) {
-  const { draft, start, change: changeForm, getForm, finish } = useTextForm(session, stored, initial);
+export function TextEditor({ session, stored, draft: initial, proposal, onUndone }: TextEditorProps) {
+  const form = useTextForm(session, stored, initial, proposal?.unchanged ?? initial);
+  const { draft, start, change: changeForm, getForm, finish } = form;
   // A proposed text stays in the form and on this device: a reviewer may ask for changes.
   const [proposed, setProposed] = useState<TextDraft>();
   const publish = usePublish(session);
   const { id, revision, row } = start;
-  const autosave = useSavedDraft({ id: id ?? `new.${initial.kind}`, draft, initial: start.draft, revision });
+  const autosave = useSavedDraft({
+    id: proposal ? `proposal.${proposal.id}` : (id ?? `new.${initial.kind}`),
+    draft,
+    initial: proposal ? initial : start.draft,
+    revision,
+  });
   useLeaveGuard(autosave.isChanged && draft !== proposed, {
     message: autosave.isOnDevice ? messages.leave : messages.leaveAndLose,
     onLeave: () => undefined,
@@ -53,7 +61,7 @@ export function TextEditor({ session, stored, draft: initial, onUndone }: TextEd
     await finish(draft, result.revision ?? revision);
   };
   const propose = async () => {
-    if (await publish.propose(getForm(false))) setProposed(draft);
+    if (await publish.propose(getForm(false), proposal?.id)) setProposed(draft);
   };
   const issues = publish.state.kind === 'failed' ? publish.state.failure.issues : [];
   return (
@@ -90,6 +98,7 @@ export function TextEditor({ session, stored, draft: initial, onUndone }: TextEd
           <PublishButtons
             state={row?.state}
             isBusy={publish.state.kind === 'sending'}
+            isProposal={proposal !== undefined}
             onSend={(options) => void send(options)}
             onPropose={() => void propose()}
           />

@@ -1,21 +1,36 @@
-import { useState } from 'react';
-import type { TextKind } from '@mockingbird/contracts';
-import { useApi, type Session } from '@mockingbird/platform';
+import { useState, type ReactNode } from 'react';
+import type { StoredText as Stored, TextKind } from '@mockingbird/contracts';
+import { useApi, type Session, type TextCalls } from '@mockingbird/platform';
 import { Skeleton } from '@mockingbird/ui';
 import { useQuery } from '@tanstack/react-query';
 import { toFailure } from '../../api/failure.js';
 import { FailureNotice } from '../../screen/failure-notice.js';
 import { StatusLine } from '../../screen/status-line.js';
+import { applyChanges, proposedAddress } from '../draft/proposed-draft.js';
 import { toDraft } from '../draft/stored-draft.js';
+import { textIdOf } from '../draft/text-address.js';
 import { emptyDraft } from '../draft/text-draft.js';
 import { TextEditor } from './text-editor.js';
 import classes from '../texts.module.css';
 import * as messages from '../../messages/texts/editor.js';
 
-type TextOpenerProps = { session: Session } & ({ id: string; kind?: never } | { id?: never; kind: TextKind });
+const NOT_FOUND = 404;
 
-/** Loads a stored text into the editor, or opens the editor for a new one. After an undo it loads the text again. */
-export function TextOpener({ session, id, kind }: TextOpenerProps) {
+interface TextOpenerProps {
+  session: Session;
+  /** Of a stored text. */
+  id?: string;
+  /** Of a proposal to change. */
+  proposalId?: string;
+  /** Of a new text. */
+  kind?: TextKind;
+}
+
+/**
+ * Loads a stored text or a proposal into the editor, or opens the editor for a new one. After an undo it loads the text
+ * again.
+ */
+export function TextOpener({ session, id, proposalId, kind }: TextOpenerProps) {
   const [opened, setOpened] = useState({ id, visit: 0, message: '' });
   const reopen = (changedId: string, message: string) =>
     setOpened(({ visit }) => ({ id: changedId, visit: visit + 1, message }));
@@ -25,10 +40,12 @@ export function TextOpener({ session, id, kind }: TextOpenerProps) {
       <StatusLine message={message} refocusKey={visit} className={classes.soft}>
         {message}
       </StatusLine>
-      {opened.id === undefined ? (
-        <NewText session={session} kind={kind ?? 'post'} onUndone={reopen} />
-      ) : (
+      {opened.id !== undefined ? (
         <StoredText key={visit} session={session} id={opened.id} visit={visit} onUndone={reopen} />
+      ) : proposalId !== undefined ? (
+        <ProposedText session={session} id={proposalId} onUndone={reopen} />
+      ) : (
+        <NewText session={session} kind={kind ?? 'post'} onUndone={reopen} />
       )}
     </>
   );
@@ -45,19 +62,54 @@ function NewText({ kind, ...props }: OpenedProps & { kind: TextKind }) {
 }
 
 function StoredText({ id, visit, ...props }: OpenedProps & { id: string; visit: number }) {
+  const { data, notice } = useText(['text', id, visit], props.session, async (calls, signal) => {
+    const stored = await calls.storedText(id, { signal });
+    return { stored, draft: toDraft(stored) };
+  });
+  return data ? <TextEditor {...props} stored={data.stored} draft={data.draft} /> : notice;
+}
+
+function ProposedText({ id, ...props }: OpenedProps & { id: string }) {
+  const { data, notice } = useText(['proposed-text', id], props.session, async (calls, signal) => {
+    const { proposal, changes } = await calls.proposedText(id, { signal });
+    const address = proposedAddress(proposal);
+    const stored = await findStored(calls, textIdOf(address), signal);
+    const unchanged = stored ? toDraft(stored) : address;
+    return {
+      ...(stored && { stored }),
+      draft: applyChanges(unchanged, changes),
+      proposal: { id, unchanged },
+    };
+  });
+  return data ? <TextEditor {...props} {...data} /> : notice;
+}
+
+/** @returns undefined if there is no such text */
+async function findStored(calls: TextCalls, id: string, signal: AbortSignal): Promise<Stored | undefined> {
+  try {
+    return await calls.storedText(id, { signal });
+  } catch (error) {
+    if (toFailure(error).status === NOT_FOUND) return undefined;
+    throw error;
+  }
+}
+
+/** Loads what the editor starts with. Until then there is a notice to show. */
+function useText<Data>(
+  key: readonly unknown[],
+  { token }: Session,
+  load: (calls: TextCalls, signal: AbortSignal) => Promise<Data>,
+): { data: Data | undefined; notice: ReactNode } {
   const api = useApi();
-  const { token } = props.session;
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['text', id, visit, token],
-    queryFn: async ({ signal }) => {
-      const stored = await (await api.texts(token)).storedText(id, { signal });
-      return { stored, draft: toDraft(stored) };
-    },
+    queryKey: [...key, token],
+    queryFn: async ({ signal }) => load(await api.texts(token), signal),
   });
   const failure = error && !isFetching ? toFailure(error) : undefined;
-  if (failure) {
-    return <FailureNotice title={messages.couldNotLoad} failure={failure} onRetry={() => void refetch()} />;
-  }
-  if (!data) return <Skeleton shape="block" count={3} label={messages.loading} />;
-  return <TextEditor {...props} stored={data.stored} draft={data.draft} />;
+  const notice = failure ? (
+    <FailureNotice title={messages.couldNotLoad} failure={failure} onRetry={() => void refetch()} />
+  ) : (
+    <Skeleton shape="block" count={3} label={messages.loading} />
+  );
+  return { data: failure ? undefined : data, notice };
 }

@@ -14,8 +14,8 @@ export interface Publish {
   state: PublishState;
   /** @returns the result; undefined after a failure */
   send: (form: FormData, options: { dryRun: boolean }) => Promise<UploadResult | undefined>;
-  /** Sends the form for review. @returns whether it worked */
-  propose: (form: FormData) => Promise<boolean>;
+  /** Sends the form for review. @param replaces id of a proposal of the same author @returns whether it worked */
+  propose: (form: FormData, replaces: string | undefined) => Promise<boolean>;
   clear: () => void;
 }
 
@@ -37,11 +37,11 @@ export function usePublish({ token }: Session): Publish {
         return undefined;
       }
     },
-    propose: async (form) => {
+    propose: async (form, replaces) => {
       if (state.kind === 'sending') return false;
       setState({ kind: 'sending' });
       try {
-        const proposal = await (await api.staff(token)).propose(form, { isSent: true });
+        const proposal = await (await api.staff(token)).propose(form, { isSent: true, replaces });
         setState({ kind: 'proposed', proposal });
         return true;
       } catch (error) {

@@ -30,18 +30,23 @@ export interface TextForm {
   finish: (sent: TextDraft, revision: string) => Promise<void>;
 }
 
-/** The form of a text, and the stored text that it started from. */
+/**
+ * The form of a text, and the stored text that it started from.
+ * @param initial what the form contains at first
+ * @param unchanged the form without changes
+ */
 export function useTextForm(
   { token }: Session,
   stored: StoredText | undefined,
   initial: TextDraft,
+  unchanged: TextDraft,
 ): TextForm {
   const api = useApi();
   const [draft, setDraft] = useState(initial);
   const [start, setStart] = useState<Start>({
     id: stored?.row.id,
     revision: stored?.revision ?? '',
-    draft: initial,
+    draft: unchanged,
     row: stored?.row,
   });
   return {

@@ -2,8 +2,10 @@ import {
   contentIssuesResponse,
   mediaListResponse,
   mediaResponse,
+  proposalResponse,
   storedTextResponse,
   textCategoriesResponse,
+  textChangesSchema,
   textHistoryResponse,
   textLinkResponse,
   textListResponse,
@@ -13,12 +15,15 @@ import {
   type HistoryEntry,
   type Media,
   type MediaList,
+  type Proposal,
   type SourceBlock,
   type StoredText,
   type TextCategory,
+  type TextChanges,
   type TextLink,
   type TextList,
 } from '@mockingbird/contracts';
+import { ApiError } from '../api-error.js';
 import { UPLOAD_TIMEOUT_MS } from '../limits.js';
 import { get, post, segment, typed, type Options } from '../request.js';
 import { sendWithProgress, type OnProgress } from '../send-with-progress.js';
@@ -30,6 +35,12 @@ export interface TextCalls {
   texts(query?: Record<string, string>, options?: Options): Promise<TextList>;
   /** One stored text for editing, whether readers see it or not. */
   storedText(id: string, options?: Options): Promise<StoredText>;
+  /**
+   * A proposal of a text, and what it changes in it.
+   * @param id of the proposal
+   * @throws ApiError of the kind `shape` if its fields do not fit
+   */
+  proposedText(id: string, options?: Options): Promise<{ proposal: Proposal; changes: TextChanges }>;
   /** The changes of one text, newest first. */
   textHistory(id: string, options?: Options): Promise<HistoryEntry[]>;
   /** The categories that an article can belong to. */
@@ -51,8 +62,17 @@ const queryOf = (query: Record<string, string>): string => {
   return given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
 };
 
+function readChanges({ fields }: Proposal): TextChanges {
+  try {
+    return textChangesSchema.parse(JSON.parse(fields['details'] || '{}'));
+  } catch (error) {
+    throw new ApiError('shape', `The form of a proposal: ${String(error)}`, 200);
+  }
+}
+
 /** @param token of the signed-in admin */
-export function textCalls({ request }: Transport, token: string): TextCalls {
+export function textCalls(transport: Transport, token: string): TextCalls {
+  const { request } = transport;
   const one = (id: string) => `/api/upload/texts/${segment(id)}`;
   return {
     texts: (query = {}, options) =>
@@ -64,6 +84,15 @@ export function textCalls({ request }: Transport, token: string): TextCalls {
       }),
     storedText: async (id, options) =>
       (await request({ ...get(one(id), options), token, schema: () => storedTextResponse })).data,
+    proposedText: async (id, options) => {
+      const { data: proposal } = await request({
+        ...get(`/api/upload/proposals/${segment(id)}`, options),
+        token,
+        timeoutMs: UPLOAD_TIMEOUT_MS,
+        schema: () => proposalResponse,
+      });
+      return { proposal, changes: readChanges(proposal) };
+    },
     textHistory: async (id, options) =>
       (await request({ ...get(`${one(id)}/history`, options), token, schema: () => textHistoryResponse }))
         .data,
@@ -103,25 +132,29 @@ export function textCalls({ request }: Transport, token: string): TextCalls {
           schema: () => textLinkResponse,
         })
       ).data,
-    media: (query = {}, options) =>
-      request({
-        ...get(`/api/upload/media${queryOf(query)}`, options),
-        isTyped: true,
-        token,
-        schema: () => mediaListResponse,
-      }),
-    uploadMedia: async (form, { onProgress, ...options } = {}) =>
-      (
-        await request({
-          ...post('/api/upload/media'),
-          ...options,
-          form,
-          isTyped: true,
-          token,
-          timeoutMs: UPLOAD_TIMEOUT_MS,
-          ...(onProgress ? { fetch: sendWithProgress(onProgress) } : {}),
-          schema: () => mediaResponse,
-        })
-      ).data,
+    ...mediaCalls(transport, token),
   };
 }
+
+const mediaCalls = ({ request }: Transport, token: string): Pick<TextCalls, 'media' | 'uploadMedia'> => ({
+  media: (query = {}, options) =>
+    request({
+      ...get(`/api/upload/media${queryOf(query)}`, options),
+      isTyped: true,
+      token,
+      schema: () => mediaListResponse,
+    }),
+  uploadMedia: async (form, { onProgress, ...options } = {}) =>
+    (
+      await request({
+        ...post('/api/upload/media'),
+        ...options,
+        form,
+        isTyped: true,
+        token,
+        timeoutMs: UPLOAD_TIMEOUT_MS,
+        ...(onProgress ? { fetch: sendWithProgress(onProgress) } : {}),
+        schema: () => mediaResponse,
+      })
+    ).data,
+});

@@ -69,6 +69,29 @@ export const storedTextSchema = z.object({
 export type StoredText = z.infer<typeof storedTextSchema>;
 export const storedTextResponse = z.object({ data: storedTextSchema });
 
+const orNull = <Field extends z.ZodMiniType>(field: Field) => z.optional(z.nullable(field));
+
+/** The fields of a text in the form of a proposal, which may have faults. `null` removes the stored value. */
+export const textChangesSchema = z.object({
+  title: z.optional(z.string()),
+  excerpt: orNull(z.string()),
+  cover: orNull(z.object({ url: z.string(), alternativeText: orNull(z.string()) })),
+  author: orNull(z.object({ name: z.string() })),
+  tags: orNull(z.array(z.string())),
+  publicationDate: orNull(z.string()),
+  publishedAt: orNull(z.string()),
+  seo: orNull(
+    z.object({
+      metaTitle: orNull(z.string()),
+      metaDescription: orNull(z.string()),
+      keywords: orNull(z.string()),
+    }),
+  ),
+  sources: orNull(z.array(z.object({ title: z.string(), address: z.optional(z.string()) }))),
+  blocks: orNull(sourceBlocks),
+});
+export type TextChanges = z.infer<typeof textChangesSchema>;
+
 /** The changes of one text, newest first. */
 export const textHistoryResponse = z.object({ data: z.array(historyEntrySchema) });
 

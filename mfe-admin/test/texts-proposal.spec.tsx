@@ -1,0 +1,102 @@
+import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { Proposal, TextChanges } from '@mockingbird/contracts';
+import type { StaffCalls, TextCalls } from '@mockingbird/platform';
+import { textsCode } from '../src/texts/texts-code.js';
+import { forget, open, refusal, signInAs } from './support.js';
+import { STORED, textCalls, url } from './texts-support.js';
+import { field, press, settle, type, valueOf } from './upload-support.js';
+
+const ID = 'f'.repeat(32);
+const proposalOf = (fields: Proposal['fields'], kind: 'article' | 'post' = 'post'): Proposal => ({
+  id: ID,
+  state: 'changes-requested',
+  version: 2,
+  type: kind,
+  author: 'ada',
+  createdAt: '2026-11-20T17:05:00.000Z',
+  updatedAt: '2026-11-20T17:05:00.000Z',
+  summary: 'One post would be stored.',
+  commentCount: 0,
+  fields,
+  comments: [],
+  steps: [],
+  check: {},
+});
+
+async function openProposal(
+  proposal: Proposal,
+  changes: TextChanges,
+  storedText: TextCalls['storedText'] = () => Promise.reject(refusal(404, 'There is no such text.')),
+) {
+  const propose = jest.fn<StaffCalls['propose']>(async () => proposal);
+  const texts = textCalls({ proposedText: async () => ({ proposal, changes }), storedText });
+  const view = await open(`${url}?proposal=${ID}`, { api: { texts: async () => texts }, staff: { propose } });
+  await settle();
+  const sent = () => {
+    const [form, options] = propose.mock.calls[0] ?? [];
+    return { fields: Object.fromEntries(form ?? []), options };
+  };
+  return { view, sent };
+}
+
+beforeAll(() => textsCode.load());
+beforeEach(() => {
+  forget();
+  signInAs('author');
+});
+
+describe('the proposal of a text, opened by its author', () => {
+  it('shows its changes in the stored text, and replaces its form', async () => {
+    const proposal = proposalOf({ uploadType: 'post', slug: 'first-steps' });
+    const storedText = jest.fn<TextCalls['storedText']>(async () => STORED);
+    const changes: TextChanges = { title: 'Second steps', seo: { metaTitle: null }, tags: ['a', 'b'] };
+    const { view, sent } = await openProposal(proposal, changes, storedText);
+    expect(storedText.mock.calls[0]?.[0]).toBe('post.first-steps');
+    expect(valueOf(view, 'Title')).toBe('Second steps');
+    expect(valueOf(view, 'Tags (optional)')).toBe('a, b');
+    expect(field(view, 'Summary').textContent).toBe('How to begin.');
+    type(view, 'Summary', 'How to go on.');
+    await press(view, 'Send for review');
+    expect(sent().options).toMatchObject({ isSent: true, replaces: ID });
+    const { details, ...fields } = sent().fields;
+    expect(fields).toEqual({
+      uploadType: 'post',
+      slug: 'first-steps',
+      hidden: 'false',
+      basedOn: STORED.revision,
+    });
+    expect(JSON.parse(String(details))).toEqual({
+      title: 'Second steps',
+      excerpt: 'How to go on.',
+      tags: ['a', 'b'],
+      seo: { metaTitle: null, metaDescription: null, keywords: null },
+    });
+  });
+
+  it('is a new text when none is stored at its address', async () => {
+    const fields = { slug: 'night', examId: 'SAMPLE_EXAM', categorySlug: 'signs', categoryTitle: '' };
+    const { view, sent } = await openProposal(proposalOf(fields, 'article'), {
+      title: 'Night',
+      cover: { url: '/media/a.webp', alternativeText: 'A sign' },
+      publishedAt: '2026-12-01T08:00:00.000Z',
+      sources: [{ title: 'Manual', address: 'https://a.example/' }],
+      blocks: [{ kind: 'richText', body: 'It is dark.' }],
+    });
+    await press(view, 'Send for review');
+    expect(sent().fields).toMatchObject({ uploadType: 'article', basedOn: '', categorySlug: 'signs' });
+    expect(JSON.parse(String(sent().fields['details']))).toMatchObject({
+      title: 'Night',
+      cover: { url: '/media/a.webp', alternativeText: 'A sign' },
+      publishedAt: '2026-12-01T08:00:00.000Z',
+      sources: [{ title: 'Manual', address: 'https://a.example/' }],
+      blocks: [{ kind: 'richText', body: 'It is dark.' }],
+    });
+  });
+
+  it('is sent for review by admins too', async () => {
+    signInAs('admin');
+    const { view } = await openProposal(proposalOf({ uploadType: 'post', slug: 'a' }), { title: 'A' });
+    expect(view.queryByRole('button', { name: 'Publish' })).toBeNull();
+    expect(view.queryByRole('button', { name: 'Send for review' })).not.toBeNull();
+  });
+});
