@@ -4,6 +4,9 @@ export const RELEASES_REFRESH_MS = 5_000;
 export const VERSIONS_STEP = 10;
 /** Questions per step of the preview. A file may contain 20,000 questions. */
 export const PREVIEW_STEP = 20;
+
+/** Questions that a warning can lead to: more in one list would make the page slow. */
+export const MOST_PREVIEWED = 500;
 /** Most question ids that the comment form suggests. */
 export const SUGGESTED_QUESTION_IDS = 500;
 /** Entries of the history in one request of the CSV export, and most entries of a file. */

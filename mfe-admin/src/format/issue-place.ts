@@ -49,3 +49,9 @@ export function formatIssuePlace(path: string, type: UploadType): string {
   if (!isIndex(index)) return listSteps.map(fieldLabel).join(', ');
   return [messages.questionOfNumber(Number(index) + 1), ...describeQuestionPath(field)].join(', ');
 }
+
+/** @returns the zero-based question of a path into a file of questions; undefined for another place */
+export function questionOfPath(path: string): number | undefined {
+  const index = /^(?:\/questions)?\/(\d+)(?:\/|$)/.exec(path)?.[1];
+  return index === undefined ? undefined : Number(index);
+}

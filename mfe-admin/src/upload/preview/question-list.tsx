@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Question } from '@mockingbird/contracts';
 import { locatePassages, type MathDictionary } from '@mockingbird/question-view';
 import { Button } from '@mockingbird/ui';
@@ -10,18 +10,35 @@ import * as messages from '../../messages/upload/preview.js';
 
 const NO_MATH: MathDictionary = {};
 
+/** A question that the editor opens. Each press is a new object. */
+export interface OpenedQuestion {
+  /** Zero-based. */
+  index: number;
+}
+
 export interface QuestionListProps {
   questions: readonly Question[];
   math?: MathDictionary | undefined;
+  opened?: OpenedQuestion | undefined;
 }
 
 /** The questions of a file, in steps: rendering 20,000 would block the page. */
-export function QuestionList({ questions, math = NO_MATH }: QuestionListProps) {
-  const [shown, setShown] = useState(PREVIEW_STEP);
+export function QuestionList({ questions, math = NO_MATH, opened }: QuestionListProps) {
+  const [steps, setShown] = useState(PREVIEW_STEP);
+  const list = useRef<HTMLDivElement>(null);
+  const shown = Math.max(steps, (opened?.index ?? -1) + 1);
+  useEffect(() => {
+    if (!opened) return;
+    const label = `review-${opened.index + 1}`;
+    const item = list.current?.querySelector<HTMLElement>(`[aria-labelledby="${label}"]`);
+    if (!item) return;
+    item.tabIndex = -1;
+    item.focus();
+  }, [opened]);
   const passageLocations = locatePassages(questions);
   const rest = questions.length - shown;
   return (
-    <div className={classes.list}>
+    <div ref={list} className={classes.list}>
       {questions.slice(0, shown).map((question, index) => (
         <PreviewQuestion
           key={index}

@@ -1,16 +1,17 @@
 import type { UploadPreview as PreviewData } from '@mockingbird/contracts';
 import { Section } from '@mockingbird/ui';
-import { QuestionList } from './question-list.js';
+import { QuestionList, type QuestionListProps } from './question-list.js';
 import { PreviewFacts } from './preview-facts.js';
 import * as messages from '../../messages/upload/preview.js';
 
 /** Shows what students will see after publication. */
-export function UploadPreview({ exam, mockTest, questions, math }: PreviewData) {
+export function UploadPreview(props: PreviewData & Pick<QuestionListProps, 'opened'>) {
+  const { exam, mockTest, questions, math, opened } = props;
   return (
     <Section title={messages.whatStudentsWillSee}>
       {exam ? <PreviewFacts of={exam} /> : null}
       {mockTest ? <PreviewFacts of={mockTest} /> : null}
-      {questions ? <QuestionList questions={questions} math={math} /> : null}
+      {questions ? <QuestionList questions={questions} math={math} opened={opened} /> : null}
     </Section>
   );
 }

@@ -12,10 +12,12 @@ export interface ResultDetailsProps {
   upload: Upload;
   /** An upload was undone. */
   onUndone: (message: string) => void;
+  /** Shows a question of the preview. @param index zero-based */
+  onOpenQuestion: (index: number) => void;
 }
 
 /** Lists, links and next steps below the message. */
-export function ResultDetails({ upload, onUndone }: ResultDetailsProps) {
+export function ResultDetails({ upload, onUndone, onOpenQuestion }: ResultDetailsProps) {
   const { state, send, propose, declineRemoval } = upload;
   const replaces = useProposalId();
   if (state.kind === 'failed') {
@@ -34,7 +36,7 @@ export function ResultDetails({ upload, onUndone }: ResultDetailsProps) {
     const review = () => void propose({ ...toPublishRequest(state), isReview: true }, replaces);
     return (
       <>
-        <CheckedUpload result={result} request={request} onPublish={publish} onReview={review} />
+        <CheckedUpload {...{ result, request, onOpenQuestion }} onPublish={publish} onReview={review} />
         <RemovalDialog
           open={state.kind === 'confirming'}
           result={result}

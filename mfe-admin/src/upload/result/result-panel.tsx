@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { checkIcon, classNames, crossIcon, Icon, infoIcon, warnIcon } from '@mockingbird/ui';
 import { StatusLine } from '../../screen/status-line.js';
 import { Loading } from '../../lazy-code/loading.js';
+import type { OpenedQuestion } from '../preview/question-list.js';
 import type { UploadFormCodeState } from '../upload-form-code.js';
 import { chooseTone, describeState } from './result-message.js';
 import { UploadProgress } from './upload-progress.js';
@@ -24,6 +25,7 @@ export interface ResultPanelProps {
 export function ResultPanel({ upload, formCode, onUndone }: ResultPanelProps) {
   const message = useRef<HTMLDivElement>(null);
   const { state, cancel } = upload;
+  const [opened, setOpened] = useState<OpenedQuestion & { state: unknown }>();
   const text = describeState(state);
   const tone = chooseTone(state);
   useEffect(() => {
@@ -41,11 +43,17 @@ export function ResultPanel({ upload, formCode, onUndone }: ResultPanelProps) {
           </StatusLine>
         </div>
         {state.kind === 'sending' ? <UploadProgress share={state.share} onCancel={cancel} /> : null}
-        {isAnswered && ResultDetails ? <ResultDetails upload={upload} onUndone={onUndone} /> : null}
+        {isAnswered && ResultDetails ? (
+          <ResultDetails
+            upload={upload}
+            onUndone={onUndone}
+            onOpenQuestion={(index) => setOpened({ index, state })}
+          />
+        ) : null}
         {isAnswered && !ResultDetails ? <Loading {...formCode} /> : null}
       </div>
       {UploadPreview && state.kind === 'checked' && state.result.preview ? (
-        <UploadPreview {...state.result.preview} />
+        <UploadPreview {...state.result.preview} opened={opened?.state === state ? opened : undefined} />
       ) : null}
     </div>
   );

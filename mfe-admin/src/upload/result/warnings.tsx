@@ -1,12 +1,17 @@
 import type { Issue } from '@mockingbird/contracts';
-import { IssueList } from './issue-list.js';
+import { IssueList, type IssueListProps } from './issue-list.js';
 import { readUploadType, type UploadRequest } from '../submit/upload-state.js';
 import * as messages from '../../messages/upload/result.js';
 
+export interface WarningsProps extends Pick<IssueListProps, 'onOpenQuestion'> {
+  warnings: readonly Issue[];
+  request: UploadRequest;
+}
+
 /** Lists the warnings that have a path. The message already contains the others. */
-export function Warnings({ warnings, request }: { warnings: readonly Issue[]; request: UploadRequest }) {
-  const withPath = warnings.filter(({ path }) => path !== '');
-  return withPath.length > 0 ? (
-    <IssueList issues={withPath} type={readUploadType(request)} label={messages.warnings} />
-  ) : null;
+export function Warnings({ warnings, request, onOpenQuestion }: WarningsProps) {
+  const issues = warnings.filter(({ path }) => path !== '');
+  if (issues.length === 0) return null;
+  const type = readUploadType(request);
+  return <IssueList {...{ issues, type, onOpenQuestion }} label={messages.warnings} />;
 }

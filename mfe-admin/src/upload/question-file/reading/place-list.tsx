@@ -3,8 +3,8 @@ import type { FileIssue } from '@mockingbird/question-formats';
 import { Button } from '@mockingbird/ui';
 import { ISSUES_STEP } from '../../../limits.js';
 import { formatPlace } from './format-place.js';
-import classes from './file-reading.module.css';
-import resultClasses from '../../result/result-panel.module.css';
+import { PlaceName } from '../../result/place-name.js';
+import classes from '../../result/result-panel.module.css';
 import * as messages from '../../../messages/upload/result.js';
 
 export interface PlaceListProps {
@@ -22,7 +22,7 @@ export function PlaceList({ entries, label, getOpener }: PlaceListProps) {
   const rest = entries.length - shown;
   return (
     <>
-      <ul className={resultClasses.issues} aria-label={label}>
+      <ul className={classes.issues} aria-label={label}>
         {entries.slice(0, shown).map((entry, index) => (
           <li key={index}>
             <PlaceName name={formatPlace(entry)} onOpen={getOpener?.(entry)} />: {entry.message}
@@ -37,14 +37,5 @@ export function PlaceList({ entries, label, getOpener }: PlaceListProps) {
         </p>
       ) : null}
     </>
-  );
-}
-
-function PlaceName({ name, onOpen }: { name: string; onOpen: (() => void) | undefined }) {
-  if (!onOpen) return <strong>{name}</strong>;
-  return (
-    <button type="button" className={classes.place} onClick={onOpen}>
-      {name}
-    </button>
   );
 }
