@@ -125,6 +125,10 @@ describe('a picture of a text', () => {
       { q: '', page: '1' },
       { q: 'stop', page: '1' },
     ]);
+    fireEvent.change(dialog.getByRole('searchbox'), { target: { value: 'sign' } });
+    expect(fireEvent.keyDown(dialog.getByRole('searchbox'), { key: 'Enter' })).toBe(false);
+    await settle();
+    expect(queries.at(-1)).toEqual({ q: 'sign', page: '1' });
     expect(await findAccessibilityIssues(view.container)).toEqual([]);
     fireEvent.click(dialog.getByRole('button', { name: 'Use: A stop sign' }));
     await settle();

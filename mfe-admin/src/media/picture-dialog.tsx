@@ -38,15 +38,11 @@ function Choice({ session: { token }, onChoose }: Pick<PictureDialogProps, 'sess
       (await api.texts(token)).media({ q: query.q, page: String(query.page) }, { signal }),
   });
   const list = useLatest(data);
+  const find = () => setQuery({ q: typed.trim(), page: 1 });
   return (
     <div className={classes.choice}>
-      <form
-        className={classes.find}
-        onSubmit={(event) => {
-          event.preventDefault();
-          setQuery({ q: typed.trim(), page: 1 });
-        }}
-      >
+      {/* No form: the editor around it may be one. */}
+      <div role="search" className={classes.find}>
         <Field label={messages.inNameOrText}>
           {(control) => (
             <input
@@ -55,13 +51,18 @@ function Choice({ session: { token }, onChoose }: Pick<PictureDialogProps, 'sess
               className={classes.control}
               value={typed}
               onChange={(event) => setTyped(event.target.value)}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter') return;
+                event.preventDefault();
+                find();
+              }}
             />
           )}
         </Field>
-        <Button type="submit" variant="quiet">
+        <Button variant="quiet" onClick={find}>
           {messages.find}
         </Button>
-      </form>
+      </div>
       {error && !isFetching ? (
         <FailureNotice
           title={messages.couldNotLoad}
