@@ -125,7 +125,7 @@ describe('the release screens', () => {
     const { page } = phone;
     const before = (await releasesOf(site).current())?.number;
     await page.getByRole('spinbutton', { name: 'From' }).fill('1');
-    await page.getByRole('button', { name: 'Compare' }).click();
+    await page.getByRole('button', { name: 'Compare', exact: true }).click();
     await page
       .getByRole('list', { name: /^From composition 1 to/ })
       .or(page.getByText('No differences.'))

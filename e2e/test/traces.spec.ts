@@ -101,17 +101,18 @@ describe('a page', () => {
     expect(page.status).toBe(200);
     await until('the services sent their spans', hasService(traceId), ARRIVAL_MS);
     const spans = await traceOf(collector, 'the page', isRootOf(traceId));
-    expect(drawTrace(spans)).toEqual([
+    // The services look at the data versions only when the last look was long ago.
+    const isLook = (line: string) => line.endsWith('services: find revisions');
+    expect(drawTrace(spans).filter((line) => !isLook(line))).toEqual([
       'edge: GET /blog',
       `  edge: render ${BLOG}`,
       '    edge: GET /api/articles/*',
       '      services: GET /api/articles/posts',
-      expect.stringMatching(/^ {8}services: find \w+$/),
       '        services: find posts',
     ]);
-    const [edge, render, , service, , command] = spans.toSorted((a, b) =>
-      Number(a.startTimeUnixNano - b.startTimeUnixNano),
-    );
+    const inOrder = spans.toSorted((a, b) => Number(a.startTimeUnixNano - b.startTimeUnixNano));
+    const [edge, render, , service] = inOrder;
+    const command = inOrder.at(-1);
     const { version } = (await builtRemote(BLOG)).manifest;
     expect(edge?.attributes).toMatchObject({
       'http.route': '/blog',
