@@ -94,8 +94,8 @@ export async function meetPeople(browser, base, firstAdmin, isOwnSite) {
   const site = { base, tokens: { admin, student, author } };
   await inOwnBrowser(leaveTraces);
   if (isOwnSite) {
-    await inOwnBrowser((page) => propose(page, site));
     await inOwnBrowser((page) => workAsAdmin(page, site));
+    await inOwnBrowser((page) => propose(page, site));
   }
   return site;
 }

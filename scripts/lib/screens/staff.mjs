@@ -91,6 +91,7 @@ async function writePost(page, site) {
     .getByRole('textbox', { name: 'Text, part 1' })
     .fill('## Day 1\n\nTake one full test. Note $\\frac{right}{all}$.');
   await press(page, 'Save draft');
+  await page.getByText('This text is a draft: readers do not see it.').waitFor();
 }
 
 /**
