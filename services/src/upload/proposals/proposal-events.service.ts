@@ -17,6 +17,8 @@ const TEXTS: Partial<Record<AuditAction, string>> = {
   'publication-failed': 'not published',
 };
 
+const MINUTE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+
 /** Records the steps of proposals in the history. */
 @Injectable()
 export class ProposalEvents {
@@ -30,7 +32,7 @@ export class ProposalEvents {
     details?: string,
   ): Promise<void> {
     const subject = slug ?? testId ?? examId ?? 'without a valid id';
-    const time = action === 'scheduled' && publishAt ? ` for ${publishAt.toISOString()}` : '';
+    const time = action === 'scheduled' && publishAt ? ` for ${MINUTE.format(publishAt)} UTC` : '';
     await this.audit.record({
       type: 'proposal',
       action,
