@@ -27,10 +27,13 @@ function tests({ faults = {}, stores = true }: Faults = {}) {
     throw new Error(`${testId} refuses`);
   };
   const calls: Parameters<typeof saveQuestion>[0] = {
+    // The services name the tests with the same content only.
     bankQuestion: async (testId): Promise<BankQuestion> => ({
       question: content.get(testId) ?? ORIGINAL,
       math: {},
-      tests: IDS.map((id) => ({ testId: id, title: id, examId: 'e', examTitle: 'E', revision: `r-${id}` })),
+      tests: IDS.filter((id) => JSON.stringify(content.get(id)) === JSON.stringify(content.get(testId))).map(
+        (id) => ({ testId: id, title: id, examId: 'e', examTitle: 'E', revision: `r-${id}` }),
+      ),
     }),
     check: async ({ testId }) => run('check', testId),
     send: async ({ testId, questions: [question = MINE] }) => {
@@ -94,6 +97,16 @@ describe('a save in several tests', () => {
     content.set('t1', OTHER);
     expect(await saveQuestion(calls, request)).toMatchObject({ outcome: 'changed' });
     expect(log).toEqual([]);
+  });
+
+  it('is a conflict when somebody else changed it in another test, and replaces all after a look', async () => {
+    const { calls, content, log } = tests();
+    content.set('t2', OTHER);
+    const result = await saveQuestion(calls, request);
+    expect(result).toMatchObject({ outcome: 'changed', stored: { question: OTHER } });
+    expect(log).toEqual([]);
+    const again = await saveQuestion(calls, { ...request, original: OTHER, accepted: [ORIGINAL] });
+    expect(again).toMatchObject({ outcome: 'saved', testIds: IDS });
   });
 
   it('checks nothing first when it is one test: an upload is all or nothing', async () => {

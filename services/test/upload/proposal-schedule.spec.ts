@@ -257,6 +257,8 @@ describe('a planned publication', () => {
   it('can be cancelled, and the time must be ahead', async () => {
     const planned = await plan(await questions('a'), HOUR_MS);
     const { id, version } = planned;
+    const events = await services.call(`/api/upload/history?events=1&testId=${testId}`, { as: 'admin', now });
+    expect(events.text).toMatch(/: planned for \d{1,2} \w{3} \d{4}, \d{2}:\d{2} UTC\./);
     const past = await post('pat', 'publisher', `${id}/publish`, { version, at: at(-1) });
     expect([past.status, JSON.parse(past.text).errors]).toEqual([
       400,

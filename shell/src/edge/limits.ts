@@ -102,6 +102,8 @@ export const RETRY_AFTER_SECONDS = 5;
 export const CONTENT_SETTLE_MS = 2_500;
 /** Milliseconds for which a request waits for a page with new content. Then it gets the earlier page. */
 export const OUTDATED_WAIT_MS = 700;
+/** Milliseconds after a failed or late render for which the earlier page is served without another wait. */
+export const OUTDATED_PAUSE_MS = 1_000;
 /** Seconds for which a rendered page is fresh. */
 export const PAGE_FRESH_SECONDS = 30;
 /** The same for a page without one of its fragments. Short, because the fragment may recover soon. */

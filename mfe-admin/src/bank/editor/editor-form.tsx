@@ -47,9 +47,11 @@ export function EditorForm({ session, testId, start, tests: testsAtFirst }: Edit
     },
     ({ form: sent }) => finish(sent, base ? startFrom(base) : startNew(testId)),
   );
+  const send = (original = base) =>
+    void save.run({ testId, form, original, accepted: base ? [base] : [], testIds });
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
-    void save.run({ testId, form, original: base, testIds });
+    send();
   };
   const saveByKey = (event: KeyboardEvent) => {
     const isInDialog = event.target instanceof Element && event.target.closest('dialog') !== null;
@@ -78,7 +80,7 @@ export function EditorForm({ session, testId, start, tests: testsAtFirst }: Edit
         {tests.length > 1 ? <TestChoice tests={tests} chosen={testIds} onChange={setTestIds} /> : null}
         {conflict ? (
           <ConflictNotice
-            onSaveMine={() => void save.run({ testId, form, original: conflict.question, testIds })}
+            onSaveMine={() => send(conflict.question)}
             onShowStored={() => {
               save.clear();
               reset(startFrom(conflict.question));

@@ -18,6 +18,8 @@ export interface SaveRequest {
   form: QuestionForm;
   /** The stored question that the editor started from; absent for a new one. */
   original: Question | undefined;
+  /** Other stored questions that the editor has seen and replaces. */
+  accepted?: readonly Question[];
   /** The tests to change. */
   testIds: readonly string[];
   /** Tests that an earlier try sent this question to. They are left out. */
@@ -55,10 +57,9 @@ export async function saveQuestion(calls: SaveCalls, request: SaveRequest): Prom
     await calls.send({ testId, questions: [question], onRepeat: 'add' });
     return { outcome: 'saved', testIds: [testId], already: [] };
   }
-  const stored = await calls.bankQuestion(testId, form.questionId);
-  const isExpected = hasSameContent(stored.question, original) || hasSameContent(stored.question, question);
-  if (!isExpected) return { outcome: 'changed', stored };
-  const { uploads, already } = await planUploads(calls, request, stored);
+  const plan = await planUploads(calls, question, request);
+  if ('changed' in plan) return { outcome: 'changed', stored: plan.changed };
+  const { uploads, already } = plan;
   if (uploads.length + sent.length === 0) return { outcome: 'unchanged' };
   if (uploads.length > 1) for (const upload of uploads) await calls.check(upload);
   const testIds = [...sent];
@@ -73,20 +74,37 @@ export async function saveQuestion(calls: SaveCalls, request: SaveRequest): Prom
   return { outcome: 'saved', testIds, already };
 }
 
-/** Reads the question in each chosen test, and sorts the tests into those to change and those that have it. */
+interface Plan {
+  uploads: QuestionUpload[];
+  /** Tests that have the question already. */
+  already: string[];
+}
+
+/**
+ * Reads the question in each chosen test, and sorts the tests into those to change and those that have it. After a save in
+ * some of them, the services name only tests with the same content, so each test is read.
+ * @returns the stored question instead, if somebody else changed it in one of the tests
+ */
 async function planUploads(
   calls: SaveCalls,
-  { testId, form, testIds, sent = [] }: SaveRequest,
-  stored: BankQuestion,
-): Promise<{ uploads: QuestionUpload[]; already: string[] }> {
-  const question = toQuestion(form);
-  const chosen = stored.tests.filter((test) => testIds.includes(test.testId) && !sent.includes(test.testId));
-  const uploads: QuestionUpload[] = [];
-  const already: string[] = [];
-  for (const { testId: id, revision } of chosen) {
-    const present = id === testId ? stored : await calls.bankQuestion(id, form.questionId);
-    if (hasSameContent(present.question, question)) already.push(id);
-    else uploads.push({ testId: id, questions: [question], onRepeat: 'update', basedOn: revision });
+  question: Question,
+  { testId, form, original, accepted = [], testIds, sent = [] }: SaveRequest,
+): Promise<Plan | { changed: BankQuestion }> {
+  const expected = [question, ...(original ? [original] : []), ...accepted];
+  const plan: Plan = { uploads: [], already: [] };
+  for (const id of new Set([testId, ...testIds])) {
+    const present = await calls.bankQuestion(id, form.questionId);
+    if (!expected.some((each) => hasSameContent(present.question, each))) return { changed: present };
+    if (!testIds.includes(id) || sent.includes(id)) continue;
+    const basedOn = present.tests.find((test) => test.testId === id)?.revision;
+    if (hasSameContent(present.question, question)) plan.already.push(id);
+    else
+      plan.uploads.push({
+        testId: id,
+        questions: [question],
+        onRepeat: 'update',
+        ...(basedOn !== undefined && { basedOn }),
+      });
   }
-  return { uploads, already };
+  return plan;
 }

@@ -72,7 +72,7 @@ export class TextStoreService {
   }
 
   addCategory(category: CategorySource): Promise<void> {
-    return this.articles.saveCategory(category);
+    return this.articles.addCategory(category);
   }
 
   /**

@@ -66,9 +66,30 @@ describe('the page cache', () => {
       await get('a');
       cache.outdate();
       expect(await get('a', () => Promise.reject(new Error('no')))).toEqual(['page 1', 'stale']);
+      wait(1);
       expect(await get('a', () => Promise.resolve(rendered('fallback', false)))).toEqual(['page 1', 'stale']);
+      wait(1);
       const never = new Promise<RenderedPage>(() => undefined);
       expect(await get('a', () => never)).toEqual(['page 1', 'stale']);
+    });
+
+    it('waits for no render for a second after one that failed', async () => {
+      await get('a');
+      cache.outdate();
+      await get('a', () => Promise.reject(new Error('no')));
+      expect(await get('a')).toEqual(['page 1', 'stale']);
+      expect(await get('a')).toEqual(['page 3', 'cache']);
+    });
+
+    it('does not replace a page by one without a fragment, while the services are slow', async () => {
+      const lesser = () => Promise.resolve({ ...rendered('no fragment'), freshSeconds: 5 });
+      await get('a');
+      cache.outdate();
+      expect(await get('a', lesser)).toEqual(['page 1', 'stale']);
+      wait(1);
+      expect(await get('a', lesser)).toEqual(['page 1', 'stale']);
+      wait(2);
+      expect(await get('a', lesser)).toEqual(['no fragment', 'render']);
     });
 
     it('serves a page that is gone as gone', async () => {

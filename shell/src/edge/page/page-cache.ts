@@ -1,6 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import {
+  CONTENT_SETTLE_MS,
+  OUTDATED_PAUSE_MS,
   OUTDATED_WAIT_MS,
   PAGE_CACHE_BYTES,
   PAGE_CACHE_PROBATION_SHARE,
@@ -32,6 +34,8 @@ interface Entry {
   freshUntil: number;
   /** Number of content changes before its render started. */
   contentChanges: number;
+  /** Until then no request waits for a new render: the last one failed or was late. */
+  noWaitUntil?: number;
   /** Whether the page was compressed further, or waits for it. */
   isCompressed?: boolean;
 }
@@ -75,6 +79,11 @@ class SegmentedCache {
     return entry;
   }
 
+  /** Returns an entry without promoting it. */
+  peek(key: string): Entry | undefined {
+    return this.probation.peek(key) ?? this.protected.peek(key);
+  }
+
   has(key: string): boolean {
     return this.probation.has(key) || this.protected.has(key);
   }
@@ -104,6 +113,7 @@ export class PageCache {
   private readonly inFlight = new Map<string, Promise<RenderedPage>>();
   /** Number of content changes so far. A page that was rendered before the last one is outdated. */
   private contentChanges = 0;
+  private changedAt = Number.NEGATIVE_INFINITY;
 
   /** @param compress compresses a page that was requested again, in the background */
   constructor(
@@ -127,7 +137,8 @@ export class PageCache {
     if (!entry) return { page: (await this.renderOnce(key, render)).page, from: 'render' };
     void this.compressFurther(entry);
     if (this.isFresh(entry)) return { page: entry.page, from: 'cache' };
-    if (this.isOutdated(entry)) return this.renew(key, entry, render);
+    if (this.isOutdated(entry) && this.now() >= (entry.noWaitUntil ?? 0))
+      return this.renew(key, entry, render);
     void this.renderOnce(key, render).catch(() => undefined);
     return { page: entry.page, from: 'stale' };
   }
@@ -135,6 +146,7 @@ export class PageCache {
   /** Lets the next request of each page wait a moment for a new render: the content has changed. */
   outdate(): void {
     this.contentChanges += 1;
+    this.changedAt = this.now();
   }
 
   private isOutdated(entry: Entry): boolean {
@@ -145,6 +157,13 @@ export class PageCache {
     return entry.freshUntil > this.now() && !this.isOutdated(entry);
   }
 
+  /** Whether a page lacks a fragment, in place of an outdated one: right after a change the services are slow for a moment. */
+  private isLesser(key: string, { freshSeconds }: RenderedPage): boolean {
+    const entry = this.entries.peek(key);
+    if (freshSeconds === undefined || entry === undefined || !this.isOutdated(entry)) return false;
+    return this.now() - this.changedAt < CONTENT_SETTLE_MS;
+  }
+
   /** @returns the new page; the earlier one if rendering fails or takes long */
   private async renew(
     key: string,
@@ -153,13 +172,18 @@ export class PageCache {
   ): Promise<{ page: EncodedPage; from: 'stale' | 'render' }> {
     const earlier = { page: entry.page, from: 'stale' } as const;
     const renewed = this.renderOnce(key, render).then(
-      ({ page, isCacheable }) =>
-        isCacheable || isGoneOrMoved(page.status) ? ({ page, from: 'render' } as const) : earlier,
+      (result) => {
+        const { page, isCacheable } = result;
+        if (this.isLesser(key, result)) return earlier;
+        return isCacheable || isGoneOrMoved(page.status) ? ({ page, from: 'render' } as const) : earlier;
+      },
       () => earlier,
     );
     const timer = new AbortController();
     const late = setTimeout(OUTDATED_WAIT_MS, earlier, { signal: timer.signal }).catch(() => earlier);
-    return Promise.race([renewed, late]).finally(() => timer.abort());
+    const shown = await Promise.race([renewed, late]).finally(() => timer.abort());
+    if (shown === earlier) entry.noWaitUntil = this.now() + OUTDATED_PAUSE_MS;
+    return shown;
   }
 
   /** Whether a request is answered without another render: from memory, or from a render in progress. */
@@ -205,6 +229,7 @@ export class PageCache {
     const { contentChanges } = this;
     const started = render()
       .then((result) => {
+        if (this.isLesser(key, result)) return result;
         if (result.isCacheable) {
           const fresh = result.freshSeconds ?? PAGE_FRESH_SECONDS;
           this.store(key, { page: result.page, freshUntil: this.now() + fresh * 1_000, contentChanges });

@@ -36,9 +36,9 @@ describe('the issues of a page', () => {
 
   it('are soon found in long texts without an address', () => {
     const startedAt = performance.now();
-    issuesOf(Array.from({ length: GATE_ISSUES }, (_, index) => `${index} ${'x'.repeat(8_000)}`));
-    // A search at every letter took about 100 ms for each text.
-    expect(performance.now() - startedAt).toBeLessThan(20 * GATE_ISSUES);
+    issuesOf(Array.from({ length: GATE_ISSUES }, (_, index) => `${index} ${'x'.repeat(100_000)}`));
+    // A search at every letter took 15 seconds for each text.
+    expect(performance.now() - startedAt).toBeLessThan(10_000);
   });
 
   it('have the calls of a stack, in brackets or without', () => {
