@@ -1,8 +1,8 @@
 import { type Model, Schema } from 'mongoose';
 
 /** Parts of the stored data that change independently. */
-export const DOMAINS = ['catalogue', 'content'] as const;
-/** `catalogue`: exams, tests and questions, and the articles about exams. `content`: posts. */
+export const DOMAINS = ['catalogue', 'content', 'strapi'] as const;
+/** `catalogue`: exams, tests and questions, and the articles about exams. `content`: posts. `strapi`: entries of Strapi. */
 export type Domain = (typeof DOMAINS)[number];
 
 /** The data version of a domain, shared by all processes. */

@@ -75,6 +75,15 @@ describe('Strapi beside our own posts', () => {
     expect(await titles(other)).toContain('New');
   });
 
+  it('does not load the entries again because we change a post of our own', async () => {
+    await titles(services);
+    const before = strapi.requests.length;
+    const store = services.app.nest.get(PostStoreService, { strict: false });
+    await store.save(post('later', { publicationDate: '2024-01-02' }));
+    expect(await titles(services)).toContain('Post later');
+    expect(strapi.requests.length).toBe(before);
+  });
+
   it('shows the edge immediately that the content has changed, in every process', async () => {
     const revision = async (from: TestApp) => {
       const { headers } = await from.call('/api/releases/composition', { key: 'edge' });

@@ -6,7 +6,7 @@ export const STRAPI_FRESH_MS = 60_000;
 export const STRAPI_STALE_MS = 10 * 60_000;
 /** How long no request is sent to Strapi after a failure, in milliseconds. */
 export const STRAPI_COOLDOWN_MS = 10_000;
-/** Maximum age of a cached response with Strapi's posts, in milliseconds: they have no data version. */
+/** Maximum age of a cached response with Strapi's entries, in milliseconds: without a webhook they change unannounced. */
 export const STRAPI_RESPONSE_MS = 1_000;
 /** Most new warnings that one load logs. */
 export const STRAPI_WARNINGS = 50;

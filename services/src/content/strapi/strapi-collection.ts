@@ -94,7 +94,7 @@ export class StrapiCollection<Entry, Shown> {
 
   /** @throws ProblemError MB-1014 if Strapi has never responded */
   async get(): Promise<ReadonlyMap<string, Shown>> {
-    const version = await this.parts.versions.current('content');
+    const version = await this.parts.versions.current('strapi');
     if (this.seenVersion !== undefined && version !== this.seenVersion) this.entries.expire();
     this.seenVersion = version;
     try {

@@ -8,7 +8,9 @@ export class StrapiWebhookService {
 
   /** The next request in each process waits for the new entries. */
   async announce(): Promise<void> {
-    // Responses about articles belong to the catalogue.
-    await this.versions.change('content', () => this.versions.change('catalogue', () => Promise.resolve()));
+    // Responses about posts and articles are made of the entries, so they change last.
+    await this.versions.change('content', () =>
+      this.versions.change('catalogue', () => this.versions.change('strapi', () => Promise.resolve())),
+    );
   }
 }
