@@ -4,7 +4,7 @@ import type { StaffCalls, TextCalls } from '@mockingbird/platform';
 import { textsCode } from '../src/texts/texts-code.js';
 import { forget, open, refusal, signInAs } from './support.js';
 import { STORED, textCalls, url } from './texts-support.js';
-import { field, press, settle, type, valueOf } from './upload-support.js';
+import { field, press, resultOf, settle, type, valueOf } from './upload-support.js';
 
 const ID = 'f'.repeat(32);
 const proposalOf = (fields: Proposal['fields'], kind: 'article' | 'post' = 'post'): Proposal => ({
@@ -36,7 +36,7 @@ async function openProposal(
     const [form, options] = propose.mock.calls[0] ?? [];
     return { fields: Object.fromEntries(form ?? []), options };
   };
-  return { view, sent };
+  return { view, sent, propose };
 }
 
 beforeAll(() => textsCode.load());
@@ -91,6 +91,24 @@ describe('the proposal of a text, opened by its author', () => {
       sources: [{ title: 'Manual', address: 'https://a.example/' }],
       blocks: [{ kind: 'richText', body: 'It is dark.' }],
     });
+  });
+
+  it('is sent once, and again after another change', async () => {
+    const { view, propose } = await openProposal(proposalOf({ slug: 'a' }), { title: 'A' });
+    await press(view, 'Send for review');
+    await press(view, 'Send for review');
+    expect(propose).toHaveBeenCalledTimes(1);
+    type(view, 'Title', 'B');
+    await press(view, 'Send for review');
+    expect(propose).toHaveBeenCalledTimes(2);
+  });
+
+  it('says what others changed since', async () => {
+    const result = resultOf({ type: 'post', message: 'One post would change.', dryRun: true });
+    const check = { conflict: { revision: 'r', result, since: [] } };
+    const { view } = await openProposal({ ...proposalOf({ slug: 'a' }), check }, { title: 'A' });
+    view.getByText('Somebody else changed this after you wrote your proposal');
+    view.getByText('One post would change.');
   });
 
   it('is sent for review by admins too', async () => {

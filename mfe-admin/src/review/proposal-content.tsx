@@ -5,6 +5,7 @@ import { formatIssuePlace } from '../format/issue-place.js';
 import { ChangeList } from '../upload/changes/change-list.js';
 import { UploadPreview } from '../upload/preview/upload-preview.js';
 import { ProposalConflict } from './proposal-conflict.js';
+import { ProposedText } from './proposed-text.js';
 import classes from './review-screen.module.css';
 import * as messages from '../messages/staff/review.js';
 
@@ -14,7 +15,16 @@ type Result = NonNullable<ProposalCheck['result']>;
 export function ProposalContent({ proposal, session }: { proposal: Proposal; session: Session }) {
   const { check, type } = proposal;
   const { result, problem, conflict } = check;
-  if (conflict) return <ProposalConflict conflict={conflict} session={session} />;
+  const text =
+    type === 'article' || type === 'post' ? <ProposedText proposal={proposal} session={session} /> : null;
+  if (conflict) {
+    return (
+      <>
+        <ProposalConflict conflict={conflict} session={session} />
+        {text}
+      </>
+    );
+  }
   // The first sentence says it already.
   const issues = problem?.issues.filter(({ path }) => path !== '/basedOn') ?? [];
   return (
@@ -39,9 +49,22 @@ export function ProposalContent({ proposal, session }: { proposal: Proposal; ses
           <Changes result={result} />
         </Section>
       ) : null}
-      {result?.preview ? <UploadPreview {...result.preview} /> : null}
+      {result?.preview ? <UploadPreview {...result.preview} only={changedQuestions(result)} /> : null}
+      {text}
     </>
   );
+}
+
+/** Most ids that the services list: with more, all questions are shown. */
+const MOST_IDS = 100;
+
+/** @returns ids of the changed and added questions; undefined when all questions are new or too many changed */
+function changedQuestions({ questionChanges }: Result): ReadonlySet<string> | undefined {
+  if (!questionChanges || questionChanges.same === 0) return undefined;
+  const { changed, added } = questionChanges;
+  const ids = [...changed.ids, ...added.ids];
+  const isComplete = changed.count <= MOST_IDS && added.count <= MOST_IDS;
+  return isComplete && ids.length > 0 ? new Set(ids) : undefined;
 }
 
 function Changes({ result }: { result: Result }) {

@@ -108,3 +108,6 @@ export const oneMoment = 'One moment...';
 export const waitsForPublisher = 'It waits for a publisher.';
 export const waitsForReviewer = 'It waits for a reviewer.';
 export const waitsForAuthor = 'It waits for its author.';
+export const whatReadersWillSee = 'What readers will see';
+export const textNotLoaded = 'The text could not be loaded';
+export const loadingText = 'Loading the text';

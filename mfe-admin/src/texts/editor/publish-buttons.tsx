@@ -13,6 +13,8 @@ export interface PublishButtonsProps {
   isBusy: boolean;
   /** Whether the form replaces that of a proposal. */
   isProposal: boolean;
+  /** Whether what is typed was sent for review. */
+  isProposed: boolean;
   onSend: (options: { dryRun: boolean; hidden?: boolean }) => void;
   /** Sends what is typed for review. */
   onPropose: () => void;
@@ -20,14 +22,17 @@ export interface PublishButtonsProps {
 
 /** Check, save as a draft, publish, or take back. Roles that do not publish check, and send for review. */
 export function PublishButtons(props: PublishButtonsProps) {
-  const { state, isBusy, isProposal, onSend, onPropose } = props;
+  const { state, isBusy, isProposal, isProposed, onSend, onPropose } = props;
   const session = useSession();
   if (may(session, 'publish') && !isProposal)
     return <PublisherButtons state={state} isBusy={isBusy} onSend={onSend} />;
   const busy = isBusy || undefined;
   return (
     <div className={classes.actions}>
-      <Button aria-disabled={busy} onClick={() => (isBusy ? undefined : onPropose())}>
+      <Button
+        aria-disabled={busy ?? (isProposed || undefined)}
+        onClick={() => (isBusy || isProposed ? undefined : onPropose())}
+      >
         {isBusy ? messages.sending : proposalMessages.sendForReview}
       </Button>
       <Button

@@ -32,6 +32,8 @@ export interface TextEditorProps {
   onUndone: (id: string, message: string) => void;
 }
 
+const NEW_TITLES = { post: messages.newPost, article: messages.newArticle };
+
 /** Writes one article or post: form, live preview, check, publication and history. */
 export function TextEditor({ session, stored, draft: initial, proposal, onUndone }: TextEditorProps) {
   const form = useTextForm(session, stored, initial, proposal?.unchanged ?? initial);
@@ -69,9 +71,7 @@ export function TextEditor({ session, stored, draft: initial, proposal, onUndone
       <p>
         <a href={TEXTS_PATH}>{messages.allTexts}</a>
       </p>
-      <Heading level={2}>
-        {draft.title || (draft.kind === 'post' ? messages.newPost : messages.newArticle)}
-      </Heading>
+      <Heading level={2}>{draft.title || NEW_TITLES[draft.kind]}</Heading>
       {row ? <TextState row={row} /> : null}
       {autosave.found ? (
         <SavedNotice
@@ -99,6 +99,7 @@ export function TextEditor({ session, stored, draft: initial, proposal, onUndone
             state={row?.state}
             isBusy={publish.state.kind === 'sending'}
             isProposal={proposal !== undefined}
+            isProposed={draft === proposed}
             onSend={(options) => void send(options)}
             onPropose={() => void propose()}
           />

@@ -1,20 +1,18 @@
 import { useState, type ReactNode } from 'react';
-import type { StoredText as Stored, TextKind } from '@mockingbird/contracts';
+import type { TextKind } from '@mockingbird/contracts';
 import { useApi, type Session, type TextCalls } from '@mockingbird/platform';
 import { Skeleton } from '@mockingbird/ui';
 import { useQuery } from '@tanstack/react-query';
 import { toFailure } from '../../api/failure.js';
+import { ProposalConflict } from '../../review/proposal-conflict.js';
 import { FailureNotice } from '../../screen/failure-notice.js';
 import { StatusLine } from '../../screen/status-line.js';
-import { applyChanges, proposedAddress } from '../draft/proposed-draft.js';
+import { loadProposedText } from '../draft/load-proposed-text.js';
 import { toDraft } from '../draft/stored-draft.js';
-import { textIdOf } from '../draft/text-address.js';
 import { emptyDraft } from '../draft/text-draft.js';
 import { TextEditor } from './text-editor.js';
 import classes from '../texts.module.css';
 import * as messages from '../../messages/texts/editor.js';
-
-const NOT_FOUND = 404;
 
 interface TextOpenerProps {
   session: Session;
@@ -70,28 +68,18 @@ function StoredText({ id, visit, ...props }: OpenedProps & { id: string; visit: 
 }
 
 function ProposedText({ id, ...props }: OpenedProps & { id: string }) {
-  const { data, notice } = useText(['proposed-text', id], props.session, async (calls, signal) => {
-    const { proposal, changes } = await calls.proposedText(id, { signal });
-    const address = proposedAddress(proposal);
-    const stored = await findStored(calls, textIdOf(address), signal);
-    const unchanged = stored ? toDraft(stored) : address;
-    return {
-      ...(stored && { stored }),
-      draft: applyChanges(unchanged, changes),
-      proposal: { id, unchanged },
-    };
-  });
-  return data ? <TextEditor {...props} {...data} /> : notice;
-}
-
-/** @returns undefined if there is no such text */
-async function findStored(calls: TextCalls, id: string, signal: AbortSignal): Promise<Stored | undefined> {
-  try {
-    return await calls.storedText(id, { signal });
-  } catch (error) {
-    if (toFailure(error).status === NOT_FOUND) return undefined;
-    throw error;
-  }
+  const { data, notice } = useText(['proposed-text', id], props.session, (calls, signal) =>
+    loadProposedText(calls, id, signal),
+  );
+  if (!data) return notice;
+  const { proposal, unchanged, ...start } = data;
+  const { conflict } = proposal.check;
+  return (
+    <>
+      {conflict ? <ProposalConflict conflict={conflict} session={props.session} /> : null}
+      <TextEditor {...props} {...start} proposal={{ id, unchanged }} />
+    </>
+  );
 }
 
 /** Loads what the editor starts with. Until then there is a notice to show. */

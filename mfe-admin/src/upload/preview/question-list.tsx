@@ -20,10 +20,12 @@ export interface QuestionListProps {
   questions: readonly Question[];
   math?: MathDictionary | undefined;
   opened?: OpenedQuestion | undefined;
+  /** Shows only the questions with these ids, under the numbers that they have among all. */
+  only?: ReadonlySet<string> | undefined;
 }
 
 /** The questions of a file, in steps: rendering 20,000 would block the page. */
-export function QuestionList({ questions, math = NO_MATH, opened }: QuestionListProps) {
+export function QuestionList({ questions, math = NO_MATH, opened, only }: QuestionListProps) {
   const [steps, setShown] = useState(PREVIEW_STEP);
   const list = useRef<HTMLDivElement>(null);
   const shown = Math.max(steps, (opened?.index ?? -1) + 1);
@@ -36,10 +38,13 @@ export function QuestionList({ questions, math = NO_MATH, opened }: QuestionList
     item.focus();
   }, [opened]);
   const passageLocations = locatePassages(questions);
-  const rest = questions.length - shown;
+  const numbered = questions
+    .map((question, index) => ({ question, index }))
+    .filter(({ question: { questionId = '' } }) => !only || only.has(questionId));
+  const rest = numbered.length - shown;
   return (
     <div ref={list} className={classes.list}>
-      {questions.slice(0, shown).map((question, index) => (
+      {numbered.slice(0, shown).map(({ question, index }) => (
         <PreviewQuestion
           key={index}
           question={question}
@@ -51,7 +56,7 @@ export function QuestionList({ questions, math = NO_MATH, opened }: QuestionList
       {rest > 0 ? (
         <p className={classes.more}>
           <span>
-            {messages.shownOfLength(shown.toLocaleString('en-GB'), plural(questions.length, 'question'))}
+            {messages.shownOfLength(shown.toLocaleString('en-GB'), plural(numbered.length, 'question'))}
           </span>
           <Button variant="quiet" onClick={() => setShown(shown + PREVIEW_STEP)}>
             {messages.showMore(Math.min(PREVIEW_STEP, rest))}

@@ -5,13 +5,14 @@ import { PreviewFacts } from './preview-facts.js';
 import * as messages from '../../messages/upload/preview.js';
 
 /** Shows what students will see after publication. */
-export function UploadPreview(props: PreviewData & Pick<QuestionListProps, 'opened'>) {
-  const { exam, mockTest, questions, math, opened } = props;
+export function UploadPreview(props: PreviewData & Pick<QuestionListProps, 'opened' | 'only'>) {
+  const { exam, mockTest, questions, math, opened, only } = props;
+  if (!exam && !mockTest && !questions) return null;
   return (
     <Section title={messages.whatStudentsWillSee}>
       {exam ? <PreviewFacts of={exam} /> : null}
       {mockTest ? <PreviewFacts of={mockTest} /> : null}
-      {questions ? <QuestionList questions={questions} math={math} opened={opened} /> : null}
+      {questions ? <QuestionList questions={questions} math={math} opened={opened} only={only} /> : null}
     </Section>
   );
 }
