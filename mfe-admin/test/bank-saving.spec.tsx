@@ -56,6 +56,24 @@ describe('a dialog over the editor', () => {
   });
 });
 
+describe('a picture that is not uploaded', () => {
+  it('is not lost without a word when the question is saved', async () => {
+    const { uploads, upload } = recordUploads(resultOf());
+    const view = await open(NEW, { calls: { previewQuestion, upload } });
+    await settle();
+    const picture = within(view.getByRole('group', { name: 'Picture of option A' }));
+    const file = new File(['bytes'], 'stop.png', { type: 'image/png' });
+    fireEvent.change(picture.getByLabelText(/^Picture file/), { target: { files: [file] } });
+    await settle();
+    await press(view, 'Save');
+    view.getByText(/^stop.png is not uploaded yet/);
+    expect(uploads).toEqual([]);
+    fireEvent.click(picture.getByRole('button', { name: 'Leave it out' }));
+    await press(view, 'Save');
+    expect(uploads).toHaveLength(1);
+  });
+});
+
 describe('a question that was saved', () => {
   it('stays in the editor after its first save, with the message, and can be saved again', async () => {
     const { uploads, upload } = recordUploads(resultOf(), resultOf());

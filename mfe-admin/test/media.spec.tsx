@@ -98,6 +98,19 @@ describe('a picture of a text', () => {
     expect(uploadMedia).toHaveBeenCalledTimes(1);
   });
 
+  it('is not lost without a word when the text is sent before its upload', async () => {
+    const view = await openEditor({});
+    type(view, 'Title', 'Signs');
+    pick(view);
+    await settle();
+    await press(view, 'Publish');
+    view.getByText('stop.png is not uploaded yet. Upload it with its text alternative, or leave it out.');
+    await press(view, 'Leave it out');
+    expect(status(view)).toContain('stop.png is left out.');
+    await press(view, 'Publish');
+    expect(view.queryByText(/^stop.png is not uploaded yet/)).toBeNull();
+  });
+
   it('says what is wrong with a file', async () => {
     const uploadMedia = () =>
       Promise.reject(refusal(400, 'One issue', [{ path: '/file', message: 'Expected a PNG' }]));

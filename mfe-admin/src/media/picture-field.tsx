@@ -6,6 +6,7 @@ import { StatusLine } from '../screen/status-line.js';
 import { PictureDialog } from './picture-dialog.js';
 import { NO_PICTURE, type PictureValue } from './picture-value.js';
 import { useUploadPicture } from './use-upload-picture.js';
+import { useWaitingPicture } from './waiting-pictures.js';
 import classes from './media.module.css';
 import * as messages from '../messages/texts/media.js';
 
@@ -90,7 +91,7 @@ interface UploaderProps {
   onPicture: (value: PictureValue) => void;
 }
 
-/** Uploads a chosen file when it has a text alternative, or opens the list of uploaded pictures. */
+/** Uploads a chosen file when it has a text alternative, or takes one of the uploaded pictures. */
 function Uploader({ session, alternativeText, onAltNeeded, onPicture }: UploaderProps) {
   const latest = useRef({ alternativeText, onPicture });
   useEffect(() => {
@@ -98,8 +99,8 @@ function Uploader({ session, alternativeText, onAltNeeded, onPicture }: Uploader
   });
   const [file, setFile] = useState<File>();
   const [message, setMessage] = useState('');
-  const [isListOpen, setListOpen] = useState(false);
   const { isBusy, failure, upload } = useUploadPicture(session);
+  useWaitingPicture(file?.name);
   const picker = useRef<HTMLInputElement>(null);
   const send = async (chosen: File) => {
     if (isBusy) return;
@@ -141,14 +142,35 @@ function Uploader({ session, alternativeText, onAltNeeded, onPicture }: Uploader
         >
           {isBusy ? messages.uploading : file ? messages.uploadFile(file.name) : messages.uploadAPicture}
         </Button>
-        <Button variant="ghost" onClick={() => setListOpen(true)}>
-          {messages.chooseUploaded}
-        </Button>
+        {file && !isBusy ? (
+          <Button
+            variant="ghost"
+            onClick={() => {
+              setFile(undefined);
+              setMessage(messages.fileLeftOut(file.name));
+            }}
+          >
+            {messages.leaveOut}
+          </Button>
+        ) : null}
+        <UploadedPictures session={session} onPicture={onPicture} />
       </div>
       <StatusLine message={message} className={classes.soft}>
         {message}
       </StatusLine>
       {failure ? <UploadFailure failure={failure} /> : null}
+    </>
+  );
+}
+
+/** Opens the list of uploaded pictures. */
+function UploadedPictures({ session, onPicture }: Pick<UploaderProps, 'session' | 'onPicture'>) {
+  const [isListOpen, setListOpen] = useState(false);
+  return (
+    <>
+      <Button variant="ghost" onClick={() => setListOpen(true)}>
+        {messages.chooseUploaded}
+      </Button>
       <PictureDialog
         session={session}
         open={isListOpen}

@@ -1,13 +1,15 @@
 import { useRef, useState } from 'react';
 import type { BankQuestion } from '@mockingbird/contracts';
 import { type Session, useApi } from '@mockingbird/platform';
-import { type Failure, toFailure } from '../../api/failure.js';
+import { type Failure, localFailure, toFailure } from '../../api/failure.js';
 import { plural } from '../../format/plural.js';
 import { may } from '../../api/may.js';
+import { findWaitingPicture } from '../../media/waiting-pictures.js';
 import { checkQuestions, questionsForm, uploadQuestions } from '../upload-questions.js';
 import { hasSameContent, type QuestionForm, toQuestion } from './question-form.js';
 import { PartlySavedError, saveQuestion, type SaveRequest } from './save-question.js';
 import * as messages from '../../messages/bank/editor.js';
+import { pictureWaits } from '../../messages/texts/media.js';
 
 export interface SaveState {
   run: (request: SaveRequest) => Promise<void>;
@@ -46,6 +48,9 @@ export function useSaveQuestion(
   const partial = useRef<{ form: QuestionForm; testIds: readonly string[] }>(undefined);
   const run = async (request: SaveRequest) => {
     if (isBusy) return;
+    const picture = findWaitingPicture();
+    if (picture !== undefined)
+      return setOutcome({ message: '', failure: localFailure(pictureWaits(picture)) });
     setBusy(true);
     setOutcome(NOTHING);
     try {

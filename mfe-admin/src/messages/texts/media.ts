@@ -25,3 +25,7 @@ export const choosePicture = (text: Value) => `Use: ${text}`;
 export const removePicture = 'Remove the picture';
 export const previous = 'Previous pictures';
 export const next = 'More pictures';
+export const leaveOut = 'Leave it out';
+export const fileLeftOut = (name: Value) => `${name} is left out.`;
+export const pictureWaits = (name: Value) =>
+  `${name} is not uploaded yet. Upload it with its text alternative, or leave it out.`;

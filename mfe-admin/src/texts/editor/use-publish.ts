@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { Proposal, UploadResult } from '@mockingbird/contracts';
 import { useApi, type Session } from '@mockingbird/platform';
-import { toFailure, type Failure } from '../../api/failure.js';
+import { localFailure, toFailure, type Failure } from '../../api/failure.js';
+import { findWaitingPicture } from '../../media/waiting-pictures.js';
+import { pictureWaits } from '../../messages/texts/media.js';
 
 export type PublishState =
   | { kind: 'idle' }
@@ -23,11 +25,21 @@ export interface Publish {
 export function usePublish({ token }: Session): Publish {
   const api = useApi();
   const [state, setState] = useState<PublishState>({ kind: 'idle' });
+  /** @returns whether a request may start now */
+  const begin = (): boolean => {
+    if (state.kind === 'sending') return false;
+    const picture = findWaitingPicture();
+    setState(
+      picture === undefined
+        ? { kind: 'sending' }
+        : { kind: 'failed', failure: localFailure(pictureWaits(picture)) },
+    );
+    return picture === undefined;
+  };
   return {
     state,
     send: async (form, { dryRun }) => {
-      if (state.kind === 'sending') return undefined;
-      setState({ kind: 'sending' });
+      if (!begin()) return undefined;
       try {
         const result = await (await api.admin(token)).upload(form, { dryRun });
         setState({ kind: dryRun ? 'checked' : 'stored', result });
@@ -38,8 +50,7 @@ export function usePublish({ token }: Session): Publish {
       }
     },
     propose: async (form, replaces) => {
-      if (state.kind === 'sending') return false;
-      setState({ kind: 'sending' });
+      if (!begin()) return false;
       try {
         const proposal = await (await api.staff(token)).propose(form, { isSent: true, replaces });
         setState({ kind: 'proposed', proposal });
