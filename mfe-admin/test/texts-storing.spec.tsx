@@ -3,7 +3,7 @@ import { act, fireEvent, within } from '@testing-library/react';
 import type { StoredText, UploadResult } from '@mockingbird/contracts';
 import type { TextCalls } from '@mockingbird/platform';
 import { textsCode } from '../src/texts/texts-code.js';
-import { forget, signInAs } from './support.js';
+import { forget, refusal, signInAs } from './support.js';
 import { openTexts, ROW, STORED, url } from './texts-support.js';
 import { field, press, recordUploads, resultOf, settle, status, type, valueOf } from './upload-support.js';
 
@@ -97,6 +97,27 @@ describe('a text that was stored', () => {
     expect(document.activeElement).toBe(field(view, 'Summary'));
     expect(field(view, 'Summary').textContent).toBe('Typed meanwhile');
     expect(valueOf(view, 'Title')).toBe('The first steps');
+  });
+
+  it('is loaded again when others changed it, and what was typed can be restored', async () => {
+    const other = { ...STORED, revision: 'd', text: { ...STORED.text, title: 'Of another' } };
+    const storedText = jest.fn<TextCalls['storedText']>(async () => other).mockResolvedValueOnce(STORED);
+    const issues = [{ path: '/basedOn', message: 'Was changed since' }];
+    const refused = refusal(409, 'The text was changed since.', issues, 'MB-1007');
+    const { uploads, upload } = recordUploads(refused, result());
+    const view = await openTexts(`${url}?id=post.first-steps`, { storedText }, { calls: { upload } });
+    await settle();
+    type(view, 'Title', 'Mine');
+    await press(view, 'Publish changes');
+    expect(view.queryByText(/basedOn/)).toBeNull();
+    await press(view, 'Load the stored text');
+    await settle();
+    expect(valueOf(view, 'Title')).toBe('Of another');
+    expect(status(view)).toContain('This is the stored text.');
+    await press(view, 'Restore it');
+    expect(valueOf(view, 'Title')).toBe('Mine');
+    await press(view, 'Publish changes');
+    expect(uploads.map(({ fields }) => fields['basedOn'])).toEqual([STORED.revision, 'd']);
   });
 
   it('shows the old text and a message after an undo', async () => {

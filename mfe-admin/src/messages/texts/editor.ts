@@ -68,3 +68,7 @@ export const takeBackWhat =
 export const makeSecretLink = 'Make a secret link';
 export const anyoneWithLink = (until: Value) =>
   `Anyone with this link sees the text as it is now, until ${until}:`;
+export const loadStored = 'Load the stored text';
+export const typedStays =
+  'What you typed stays on this device. Load the stored text, then restore yours and compare.';
+export const storedIsLoaded = 'This is the stored text.';

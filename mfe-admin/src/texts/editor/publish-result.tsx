@@ -1,4 +1,6 @@
 import type { FieldChange, Issue, TextRow } from '@mockingbird/contracts';
+import { Button } from '@mockingbird/ui';
+import { isConflict } from '../../api/failure.js';
 import { proposalPath } from '../../paths.js';
 import { FailureNotice } from '../../screen/failure-notice.js';
 import { StatusLine } from '../../screen/status-line.js';
@@ -20,8 +22,15 @@ function describe(state: PublishState): string {
   return state.kind === 'stored' ? state.result.message : '';
 }
 
+export interface PublishResultProps {
+  state: PublishState;
+  row: TextRow | undefined;
+  /** Loads the stored text; undefined for a new one. */
+  onReload: (() => void) | undefined;
+}
+
 /** The outcome of a check, a publication or a proposal: message, changes by field, warnings and issues. */
-export function PublishResult({ state, row }: { state: PublishState; row: TextRow | undefined }) {
+export function PublishResult({ state, row, onReload }: PublishResultProps) {
   const message = describe(state);
   const result = state.kind === 'checked' || state.kind === 'stored' ? state.result : undefined;
   return (
@@ -32,7 +41,17 @@ export function PublishResult({ state, row }: { state: PublishState; row: TextRo
       {state.kind === 'failed' ? (
         <>
           <FailureNotice title={messages.didNotWork} failure={state.failure} />
-          <IssueList issues={state.failure.issues} />
+          <IssueList issues={state.failure.issues.filter(({ path }) => path !== '/basedOn')} />
+          {onReload && isConflict(state.failure) ? (
+            <>
+              <p>{messages.typedStays}</p>
+              <p>
+                <Button variant="quiet" onClick={onReload}>
+                  {messages.loadStored}
+                </Button>
+              </p>
+            </>
+          ) : null}
         </>
       ) : null}
       {result?.changes && result.changes.length > 0 ? <ChangeList changes={result.changes} /> : null}

@@ -28,14 +28,14 @@ export interface TextEditorProps {
   draft: TextDraft;
   /** The proposal whose form is replaced: `draft` has its changes, and `unchanged` has not. */
   proposal?: { id: string; unchanged: TextDraft };
-  /** A change was taken back: the form shows an old text. */
-  onUndone: (id: string, message: string) => void;
+  /** Shows the stored text: a change was taken back, or others changed it. */
+  onReopen: (id: string, message: string) => void;
 }
 
 const NEW_TITLES = { post: messages.newPost, article: messages.newArticle };
 
 /** Writes one article or post: form, live preview, check, publication and history. */
-export function TextEditor({ session, stored, draft: initial, proposal, onUndone }: TextEditorProps) {
+export function TextEditor({ session, stored, draft: initial, proposal, onReopen }: TextEditorProps) {
   const form = useTextForm(session, stored, initial, proposal?.unchanged ?? initial);
   const { draft, start, change: changeForm, getForm, finish } = form;
   // A proposed text stays in the form and on this device: a reviewer may ask for changes.
@@ -65,6 +65,7 @@ export function TextEditor({ session, stored, draft: initial, proposal, onUndone
   const propose = async () => {
     if (await publish.propose(getForm(false), proposal?.id)) setProposed(draft);
   };
+  const reload = id && !proposal ? () => onReopen(id, messages.storedIsLoaded) : undefined;
   const issues = publish.state.kind === 'failed' ? publish.state.failure.issues : [];
   return (
     <>
@@ -104,9 +105,9 @@ export function TextEditor({ session, stored, draft: initial, proposal, onUndone
             onPropose={() => void propose()}
           />
           <SecretLink session={session} getForm={() => getForm()} />
-          <PublishResult state={publish.state} row={row} />
+          <PublishResult state={publish.state} row={row} onReload={reload} />
           {id === undefined ? null : (
-            <TextHistory session={session} id={id} onUndone={(message) => onUndone(id, message)} />
+            <TextHistory session={session} id={id} onUndone={(message) => onReopen(id, message)} />
           )}
         </div>
         <TextPreview session={session} draft={draft} />

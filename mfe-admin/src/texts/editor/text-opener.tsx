@@ -39,11 +39,11 @@ export function TextOpener({ session, id, proposalId, kind }: TextOpenerProps) {
         {message}
       </StatusLine>
       {opened.id !== undefined ? (
-        <StoredText key={visit} session={session} id={opened.id} visit={visit} onUndone={reopen} />
+        <StoredText key={visit} session={session} id={opened.id} visit={visit} onReopen={reopen} />
       ) : proposalId !== undefined ? (
-        <ProposedText session={session} id={proposalId} onUndone={reopen} />
+        <ProposedText session={session} id={proposalId} onReopen={reopen} />
       ) : (
-        <NewText session={session} kind={kind ?? 'post'} onUndone={reopen} />
+        <NewText session={session} kind={kind ?? 'post'} onReopen={reopen} />
       )}
     </>
   );
@@ -51,7 +51,7 @@ export function TextOpener({ session, id, proposalId, kind }: TextOpenerProps) {
 
 interface OpenedProps {
   session: Session;
-  onUndone: (id: string, message: string) => void;
+  onReopen: (id: string, message: string) => void;
 }
 
 function NewText({ kind, ...props }: OpenedProps & { kind: TextKind }) {
