@@ -1,14 +1,9 @@
-import { act, fireEvent } from '@testing-library/react';
+import { fireEvent } from '@testing-library/react';
 import type { RenderedRoute } from '@mockingbird/testing/fake-shell';
+import { settle } from '../upload-support.js';
 
 /** More buttons than any screen has. */
 const MOST_BUTTONS = 200;
-const TURNS = 6;
-
-const wait = () =>
-  act(async () => {
-    for (let turn = 0; turn < TURNS; turn += 1) await new Promise((resolve) => setTimeout(resolve, 1));
-  });
 
 /** Fills what a button may need: empty texts get a word, empty choices their first option, rows are chosen. */
 function fillIn(area: ParentNode): void {
@@ -54,7 +49,7 @@ export async function pressEverything(view: RenderedRoute): Promise<string[]> {
   const pressed = new Set<string>();
   for (let round = 0; round < MOST_BUTTONS; round += 1) {
     openDetails(view.container);
-    await wait();
+    await settle();
     const dialog = view.container.ownerDocument.querySelector('dialog[open]');
     const area = dialog ?? view.container;
     fillIn(area);
@@ -72,7 +67,7 @@ export async function pressEverything(view: RenderedRoute): Promise<string[]> {
       const close = dialog.querySelector('[aria-label="Close"]');
       if (!close) throw new Error(`No way out of the dialog ${scope}`);
       fireEvent.click(close);
-      await wait();
+      await settle();
       continue;
     }
     pressed.add(`${scope}: ${nameOf(next)}`);

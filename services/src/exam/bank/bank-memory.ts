@@ -3,8 +3,7 @@ import { BANK_TEXT_CHARACTERS, type BankRow } from '@mockingbird/contracts';
 /** Memory of an indexed question besides the characters of its texts, in bytes. */
 const QUESTION_OVERHEAD_BYTES = 400;
 
-// eslint-disable-next-line no-control-regex -- the range of Latin-1 begins with control characters
-const BEYOND_LATIN_1 = /[^\u0000-\u00ff]/;
+const BEYOND_LATIN_1 = /[\u0100-\uffff]/;
 
 /** @returns the memory of a text, in bytes: V8 stores a text with two bytes for each character if one is beyond Latin-1 */
 export const bytesOf = (text = ''): number => text.length * (BEYOND_LATIN_1.test(text) ? 2 : 1);
