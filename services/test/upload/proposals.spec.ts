@@ -174,6 +174,18 @@ describe('a proposal', () => {
     });
   });
 
+  it('of a renamed test names what others changed', async () => {
+    const newId = `${testId}-renamed`;
+    await services.call('/api/upload/rename', { as: 'admin', body: { testId, newId } });
+    testId = newId;
+    const { id, version } = await approved(questionsForm('a'));
+    const publisher = services.app.nest.get(PublisherService, { strict: false });
+    const other = JSON.stringify([question({ questionId: 'other' })]);
+    await publisher.publishQuestions({ testId }, other, { by: 'eva' });
+    await problemOf('pat', `${id}/publish`, { version });
+    expect((await proposalOf(id)).check.conflict?.since.map(({ by }) => by)).toEqual(['eva']);
+  });
+
   it('is refused for review with every issue, and stored as a draft', async () => {
     const faulty = { ...questionsForm(), fields: { uploadType: 'questions', testId: 'nowhere' } };
     expect(await sendForm('ann', faulty)).toMatchObject({ status: 400, json: { code: 'MB-1002' } });

@@ -7,10 +7,12 @@ import {
   renameResponse,
   reportListResponse,
   statisticsResponse,
+  textCategoriesResponse,
 } from '@mockingbird/contracts';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { PublisherService } from '../../src/upload/publisher.service.js';
+import { TextPublisherService } from '../../src/upload/texts/text-publisher.service.js';
 import { examFields, question, testFields } from '../support/bank.js';
 import { startDatabase, type TestDatabase } from '../support/database.js';
 import { startApp, type TestApp } from '../support/harness.js';
@@ -118,6 +120,30 @@ describe('renaming', () => {
     expect((await questions(newTest)).data).toMatchObject([{ questionId: 'd' }]);
     const connection = services.app.nest.get<Connection>(getConnectionToken());
     expect(await connection.collection('mockTests').countDocuments({ testId: newTest })).toBe(1);
+  });
+
+  it('lets editors store a new article of a renamed exam more than once', async () => {
+    await renamed({ examId, newId: newExam });
+    const slug = `article-${run}`;
+    const store = (title: string, basedOn: string) =>
+      services.app.nest.get(TextPublisherService, { strict: false }).publish(
+        'article',
+        {
+          uploadType: 'article',
+          examId: newExam,
+          categorySlug: 'tips',
+          categoryTitle: 'Tips',
+          slug,
+          details: JSON.stringify({ title, blocks: [{ kind: 'richText', body: 'Text' }] }),
+        },
+        { by: 'ada', basedOn },
+      );
+    const first = await store('One', '');
+    expect((await store('Two', first.revision ?? '')).outcome).toBe('stored');
+    const stored = await get(`/api/upload/texts/article.new-${run}.tips.${slug}`);
+    expect(stored.json()).toMatchObject({ data: { text: { title: 'Two' } } });
+    const { data } = textCategoriesResponse.parse((await get('/api/upload/texts/categories')).json());
+    expect(data).toContainEqual(expect.objectContaining({ examId: newExam, slug: 'tips' }));
   });
 
   it('keeps former ids from others, and says whose they are', async () => {

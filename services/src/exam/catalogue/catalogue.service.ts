@@ -82,9 +82,9 @@ export class CatalogueService {
     return (await this.bin.findTest(key)) !== null;
   }
 
-  /** @returns the titles of all exams, by key */
-  async listTitles(): Promise<Map<string, string>> {
-    return new Map((await this.exams.listAll()).map(({ key, title }) => [key, title]));
+  /** @returns the ids and titles of all exams, by key */
+  async listNames(): Promise<Map<string, Pick<StoredExam, 'examId' | 'title'>>> {
+    return new Map((await this.exams.listAll()).map(({ key, examId, title }) => [key, { examId, title }]));
   }
 
   /** All exams sorted by title, each with its tests sorted by id. */

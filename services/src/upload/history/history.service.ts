@@ -62,7 +62,7 @@ export class HistoryService {
    */
   async list({ before, limit, ...query }: HistoryQuery, role: Role): Promise<AuditLog> {
     await this.texts.recordPending();
-    const filter = toHistoryFilter(await this.withPresentIds(query));
+    const filter = toHistoryFilter(await this.withKeys(query));
     const { changeType, auditType } = selectTypes(query, hasPermission(role, 'people'));
     const [changes, events, seeded] = await Promise.all([
       changeType === 'none'
@@ -87,12 +87,8 @@ export class HistoryService {
     return { data: page, meta: { ...(next !== undefined && { next }), seeded } };
   }
 
-  /** @returns the query with the present ids of a test or an exam that was renamed */
-  private async withPresentIds({
-    testId,
-    examId,
-    ...query
-  }: HistoryFilterQuery): Promise<HistoryFilterQuery> {
+  /** @returns the query with the keys of a test or an exam, which stay after a rename */
+  private async withKeys({ testId, examId, ...query }: HistoryFilterQuery): Promise<HistoryFilterQuery> {
     return {
       ...query,
       ...(testId !== undefined && { testId: await this.catalogue.keyOfTest(testId) }),

@@ -16,6 +16,7 @@ import { throwIfNotStored, toUploadResult } from '../upload-result.js';
 import { listPictures } from './list-pictures.js';
 import { listTextChanges } from './list-text-changes.js';
 import { findMissingAlternatives, mergeText, parseTextForm, type TextForm } from './parse-text.js';
+import { stableAddress } from './stable-address.js';
 
 const NO_COUNTS = { exams: 0, tests: 0, questions: 0 };
 
@@ -43,7 +44,7 @@ export class TextPublisherService {
     const parsedForm = parseTextForm(kind, fields);
     if (!parsedForm.ok) throw invalid(parsedForm.issues);
     const form = parsedForm.value;
-    const before = await this.texts.find(form.address);
+    const before = await this.findStored(form);
     const { text, newCategory } = await this.checkText(form, before);
     const now = { text, hidden: form.hidden ?? before?.hidden ?? true };
     const { slug } = form.address;
@@ -87,8 +88,12 @@ export class TextPublisherService {
   async preview(kind: TextKind, fields: Fields): Promise<ArticleText | PostText> {
     const form = parseTextForm(kind, fields);
     if (!form.ok) throw invalid(form.issues);
-    const { text } = await this.checkText(form.value, await this.texts.find(form.value.address));
+    const { text } = await this.checkText(form.value, await this.findStored(form.value));
     return text;
+  }
+
+  private async findStored({ address }: TextForm): Promise<TextRecord | null> {
+    return this.texts.find(await stableAddress(this.catalogue, address));
   }
 
   private async checkText(form: TextForm, before: TextRecord | null) {

@@ -20,6 +20,7 @@ import { ChangesService } from '../../exam/changes/changes.service.js';
 import { notFound } from '../../http/response/problem.js';
 import { toEntry } from '../history/to-entry.js';
 import { HISTORY_PAGE, TEXTS_PAGE } from '../limits.js';
+import { stableAddress } from './stable-address.js';
 import type { TextsQuery } from './text-params.js';
 import { textRevision } from './text-publisher.service.js';
 
@@ -97,15 +98,12 @@ export class TextsService {
     return changes.map((change) => toEntry(change, undoable));
   }
 
-  /** @returns all categories with the titles of their exams */
+  /** @returns all categories with the present ids and the titles of their exams */
   async categories(): Promise<TextCategory[]> {
-    const [categories, titles] = await Promise.all([
-      this.texts.listCategories(),
-      this.catalogue.listTitles(),
-    ]);
+    const [categories, exams] = await Promise.all([this.texts.listCategories(), this.catalogue.listNames()]);
     return categories.flatMap(({ examId, slug, title }) => {
-      const examTitle = titles.get(examKey(examId));
-      return examTitle === undefined ? [] : [{ examId, examTitle, slug, title }];
+      const exam = exams.get(examKey(examId));
+      return exam === undefined ? [] : [{ examId: exam.examId, examTitle: exam.title, slug, title }];
     });
   }
 
@@ -116,8 +114,8 @@ export class TextsService {
 
   private async find(id: string): Promise<TextRecord> {
     const address = parseTextId(id);
-    const record = address === undefined ? null : await this.texts.find(address);
-    if (record === null) throw notFound('There is no such text.');
+    const record = address && (await this.texts.find(await stableAddress(this.catalogue, address)));
+    if (!record) throw notFound('There is no such text.');
     return record;
   }
 }
