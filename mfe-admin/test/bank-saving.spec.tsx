@@ -203,7 +203,7 @@ describe('a new question that was sent for review', () => {
     type(view, 'Question', 'Is it?');
     await press(view, 'Send for review');
     expect(ids).toHaveLength(1);
-    expect(status(view)).toContain('Sent for review in 1 test.');
+    expect(status(view)).toContain('Sent for review. It joins the test when it is published.');
     expect(textOf(view, 'Question')).toBe('');
     expect(textOf(view, 'Question ID')).not.toBe(first);
   });

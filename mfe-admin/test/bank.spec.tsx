@@ -28,6 +28,17 @@ describe('the list of questions', () => {
     expect(await findAccessibilityIssues(view.container)).toEqual([]);
   });
 
+  it('leads to a new question once a mock test is chosen, and says so before', async () => {
+    const { bank } = listing(() => list([row()]));
+    const all = await show(url, { bank });
+    all.getByText('Choose a mock test to add a question to it.');
+    expect(all.queryByRole('link', { name: 'New question' })).toBeNull();
+    all.unmount();
+    const ofTest = await show(`${url}?test=sample-exam-1`, { bank });
+    const link = ofTest.getByRole('link', { name: 'New question' });
+    expect(link.getAttribute('href')).toBe('/admin/questions?test=sample-exam-1&new=1');
+  });
+
   it('is requested by words and filters, which stay in the address', async () => {
     const { queries, bank } = listing(() => list([row()]));
     const view = await show(`${url}?test=sample-exam-1`, { bank });

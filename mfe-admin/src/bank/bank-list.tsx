@@ -70,7 +70,9 @@ export function BankList({ session, search }: BankListProps) {
           <ButtonLink variant="quiet" href={newQuestionPath(filter.testId)}>
             {messages.newQuestion}
           </ButtonLink>
-        ) : null}
+        ) : (
+          <p className={classes.soft}>{messages.chooseTestFirst}</p>
+        )}
       </div>
       {failure ? (
         <FailureNotice title={messages.couldNotBeLoaded} failure={failure} onRetry={reload} />

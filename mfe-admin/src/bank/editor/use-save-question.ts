@@ -78,7 +78,8 @@ export function useSaveQuestion(
       }
       const { testIds, already } = result;
       const tests = plural(canPublish ? testIds.length + already.length : testIds.length, 'test');
-      setOutcome({ message: canPublish ? messages.saved(tests) : messages.sentForReview(tests) });
+      const sentMessage = request.original ? messages.sentForReview(tests) : messages.newSentForReview;
+      setOutcome({ message: canPublish ? messages.saved(tests) : sentMessage });
       if (!canPublish) return onProposed(request);
       onSaved(await calls.bankQuestion(testId, form.questionId), request);
     } catch (error) {

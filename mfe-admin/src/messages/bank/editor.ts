@@ -61,3 +61,4 @@ export const whatToDoNow =
   'The stored question is no longer the one that you started from. Save yours in its place, or look at the stored one.';
 export const saveMine = 'Save mine';
 export const showStored = 'Show the stored one';
+export const newSentForReview = 'Sent for review. It joins the test when it is published.';

@@ -35,3 +35,4 @@ export const reported = 'Reported';
 export const suspicious = 'Suspicious key';
 export const clearFilters = 'Clear filters';
 export const filters = 'Filters';
+export const chooseTestFirst = 'Choose a mock test to add a question to it.';
