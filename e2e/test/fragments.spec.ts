@@ -50,8 +50,17 @@ async function open(path: string): Promise<WatchedPage> {
   return watched;
 }
 
+/** Waits until the parts of the article have their own heights. Until then they grow, and move the quiz. */
+async function untilLaidOut({ page }: WatchedPage) {
+  await page.locator(QUIZ).waitFor({ state: 'attached' });
+  await page.locator('.below-the-fold > :not([data-laid-out])').first().waitFor({ state: 'detached' });
+}
+
 /** Scrolls to the quiz's container, also while it is empty. */
-const scrollTo = ({ page }: WatchedPage) => page.locator(QUIZ).evaluate((place) => place.scrollIntoView());
+async function scrollTo(watched: WatchedPage) {
+  await untilLaidOut(watched);
+  await watched.page.locator(QUIZ).evaluate((place) => place.scrollIntoView());
+}
 
 /** Scrolls near the quiz, and waits until it is interactive. */
 async function comeNear(watched: WatchedPage) {
@@ -93,6 +102,7 @@ describe('a quiz at the end of what was read', () => {
 
   it('is hydrated near the viewport without a warning or a second call, and responds immediately', async () => {
     const watched = await open(ARTICLE);
+    await untilLaidOut(watched);
     const height = (await watched.page.locator(QUIZ).boundingBox())?.height;
     await comeNear(watched);
     expect((await watched.page.locator(QUIZ).boundingBox())?.height).toBe(height);
