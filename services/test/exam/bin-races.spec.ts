@@ -146,6 +146,17 @@ describe('the bin, with a second process', () => {
     expect(await stored()).toEqual([0, 0, 0]);
   });
 
+  it('removes a test that another process changes between two steps of the removal', async () => {
+    await change('');
+    around('removeTest', {
+      before: async () => {
+        await connection.collection('mockTests').updateOne({ key: testId }, { $set: { change: 'other' } });
+      },
+    });
+    await change('/purge');
+    expect(await stored()).toEqual([0, 0, 0]);
+  });
+
   it('gives the tests back when an exam is restored while the hourly run makes them follow its deletion', async () => {
     await change('');
     // As after a crash: the hourly run has something to do.

@@ -66,13 +66,7 @@ export class BinService {
     if (marked.outcome !== 'stored') return marked;
     const purged = { ...exam, ...(marked.id !== undefined && { change: marked.id }) };
     await this.versions.change('catalogue', async () => {
-      const tests = await this.bin.listTestsOf(exam.key);
-      // Another process may have removed the exam. Then its id may be free, and the tests may be those of a new exam.
-      if (!(await this.bin.isPurging(purged))) return;
-      for (const test of tests) {
-        if (test.deleted === undefined) await this.bin.followPurge(test, toFollowing(purged));
-        await this.removeTest(test);
-      }
+      if (!(await this.removeTestsOf(purged))) return;
       await this.changes.recordPrevious(exam.unrecorded);
       await this.bin.removeExam(purged);
     });
@@ -204,6 +198,23 @@ export class BinService {
       else await this.bin.followDeletion(examKey, toFollowing(followed));
       exam = await this.bin.findExamAnywhere(examKey);
     } while (exam?.change !== followed?.change);
+  }
+
+  /**
+   * Removes the tests of an exam that is being removed. A test that another process changes in between is read again.
+   * @returns false when another process has removed the exam: its id may be free, and the tests may be those of a new exam
+   */
+  private async removeTestsOf(exam: StoredExam): Promise<boolean> {
+    let tests: StoredMockTest[];
+    do {
+      tests = await this.bin.listTestsOf(exam.key);
+      if (!(await this.bin.isPurging(exam))) return false;
+      for (const test of tests) {
+        if (test.deleted === undefined) await this.bin.followPurge(test, toFollowing(exam));
+        await this.removeTest(test);
+      }
+    } while (tests.length > 0);
+    return true;
   }
 
   private async removeTest(test: StoredMockTest): Promise<void> {
