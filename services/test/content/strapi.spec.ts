@@ -3,6 +3,7 @@ import { postListResponse, postResponse } from '@mockingbird/contracts';
 import { STRAPI_STALE_MS, STRAPI_FRESH_MS, STRAPI_COOLDOWN_MS } from '../../src/content/strapi/limits.js';
 import { startDatabase, type TestDatabase } from '../support/database.js';
 import { readableLog, startApp, type TestApp } from '../support/harness.js';
+import { until } from '../support/until.js';
 import { bareEntry, fullEntry, serverError, unauthorized } from './strapi-recordings.js';
 import { entries, hanging, json, startStrapi, type StrapiServer, text } from './strapi-server.js';
 
@@ -315,6 +316,9 @@ describe('the blog from Strapi', () => {
     expect(strapi.requests).toHaveLength(1);
     strapi.answer(entries([fullEntry(1)]));
     pass(1);
+    // The try after a failure runs in the background.
+    expect((await call()).status).toBe(503);
+    await until(async () => (await call()).status === 200);
     expect(await listed()).toEqual(['entry-1']);
   });
 

@@ -49,7 +49,39 @@ describe('a stale-while-revalidate value', () => {
     now += 4;
     await expect(standby.get()).rejects.toThrow('away');
     now += 1;
+    await expect(standby.get()).rejects.toThrow('away');
     expect(await standby.get()).toBe(2);
+  });
+
+  it('is not waited for after a failure, with and without an old value, until a load succeeds', async () => {
+    let respond: (value: string) => void = () => undefined;
+    let calls = 0;
+    const hanging = new StaleWhileRevalidate<string>(
+      () => {
+        calls += 1;
+        return calls % 2 === 1
+          ? Promise.reject(new Error('away'))
+          : new Promise((resolve) => (respond = resolve));
+      },
+      TIMES,
+      () => now,
+    );
+    await expect(hanging.get()).rejects.toThrow('away');
+    now += 5;
+    await expect(hanging.get()).rejects.toThrow('away');
+    await expect(hanging.get()).rejects.toThrow('away');
+    expect(calls).toBe(2);
+    respond('first');
+    await new Promise(setImmediate);
+    expect(await hanging.get()).toBe('first');
+    now += 100;
+    expect(await hanging.get()).toBe('first');
+    now += 5;
+    expect(await hanging.get()).toBe('first');
+    expect(calls).toBe(4);
+    respond('second');
+    await new Promise(setImmediate);
+    expect(await hanging.get()).toBe('second');
   });
 
   it('is loaded again when it expires during a load, and the earlier value is not given after that', async () => {
@@ -99,6 +131,8 @@ describe('a stale-while-revalidate value', () => {
     await standby.get();
     fails = false;
     now -= 400;
+    // The load after a failure is not waited for.
+    expect(await standby.get()).toBe(2);
     expect(await standby.get()).toBe(4);
   });
 });

@@ -16,7 +16,7 @@ interface LoadedValue<Value> {
 
 /**
  * A cached value of another system. While a reload fails, the last value is returned, however old. Concurrent requests share
- * one load.
+ * one load. After a failure no request waits until a load has succeeded.
  */
 export class StaleWhileRevalidate<Value> {
   private current: LoadedValue<Value> | undefined;
@@ -62,9 +62,16 @@ export class StaleWhileRevalidate<Value> {
     this.loading ??= this.reload().finally(() => {
       this.loading = undefined;
     });
-    if (current === undefined) return this.loading;
-    const settled = this.loading.catch(() => current.value);
-    return age < this.times.staleMs ? current.value : settled;
+    const settled = this.loading.catch((error: unknown) => {
+      if (current === undefined) throw error;
+      return current.value;
+    });
+    if (current !== undefined && age < this.times.staleMs) return current.value;
+    if (failure === undefined) return settled;
+    // A system that hangs would delay one request after each pause, so the tries after a failure run in the background.
+    settled.catch(() => undefined);
+    if (current === undefined) throw failure.error;
+    return current.value;
   }
 
   /** If the clock was set back, everything counts as old instead of fresh for hours. */
