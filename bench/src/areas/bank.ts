@@ -34,6 +34,8 @@ async function milliseconds(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - started;
 }
 
+const toMegabytes = (bytes: number): number => Math.round(bytes / 1e6);
+
 const ask = ({ call, asAdmin }: Services, path: string) =>
   call('GET', `/api/exams/questions${path}`, { headers: asAdmin });
 
@@ -109,7 +111,9 @@ export async function measureBank({ log }: Tools): Promise<Figure[]> {
     const body = new Uint8Array(bulkBody(EXAM, 0, SIZE));
     await services.call('POST', '/api/upload/bulk', { headers, body });
     await storeStatistics(connection);
+    log(`peak memory after the upload: ${toMegabytes(await services.peakMemory())} MB`);
     const first = await milliseconds(() => ask(services, ''));
+    log(`peak memory after the first request: ${toMegabytes(await services.peakMemory())} MB`);
     const figures = await measureRequests(services, log);
     const search = figures.find(({ name }) => name.startsWith('search of'));
     const byDatabase: number[] = [];
