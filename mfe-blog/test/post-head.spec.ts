@@ -38,6 +38,7 @@ describe('the head of a post', () => {
     const short = (await renderHead({ excerpt: 'Short' }))?.description ?? '';
     expect(short).toContain('The inner clock. Short');
     expect(short.length).toBeGreaterThanOrEqual(50);
+    expect((await renderHead({ excerpt: 'Short.' }))?.description).toBe(short);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { shorten } from '@mockingbird/remote-kit';
+import { joinSentences, shorten } from '@mockingbird/remote-kit';
 import { MIN_DESCRIPTION_LENGTH } from '../limits.js';
 
 /**
@@ -8,5 +8,5 @@ import { MIN_DESCRIPTION_LENGTH } from '../limits.js';
  */
 export function buildDescription(text: string, addition: string): string {
   const trimmed = text.trim();
-  return shorten(trimmed.length >= MIN_DESCRIPTION_LENGTH ? trimmed : `${trimmed} ${addition}`);
+  return shorten(trimmed.length >= MIN_DESCRIPTION_LENGTH ? trimmed : joinSentences(trimmed, addition));
 }

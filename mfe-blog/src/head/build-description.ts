@@ -1,4 +1,4 @@
-import { shorten } from '@mockingbird/remote-kit';
+import { joinSentences, shorten } from '@mockingbird/remote-kit';
 import { MIN_DESCRIPTION_LENGTH } from '../limits.js';
 import * as messages from '../messages/head.js';
 
@@ -6,5 +6,5 @@ import * as messages from '../messages/head.js';
 export function buildDescription(title: string, text: string): string {
   const plain = text.replace(/\s+/g, ' ').trim();
   if (plain.length >= MIN_DESCRIPTION_LENGTH) return shorten(plain);
-  return shorten([title, plain, messages.fromTheMockingbirdBlog].filter(Boolean).join('. '));
+  return shorten(joinSentences(title, plain, messages.fromTheMockingbirdBlog));
 }

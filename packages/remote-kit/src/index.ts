@@ -8,4 +8,5 @@ export { escapeXml } from './text/escape-xml.js';
 export { escapeFormula, unescapeFormula } from './text/formula-cells.js';
 export { compareNatural } from './text/natural-order.js';
 export { plural, type PluralForms, type Value } from './text/plural.js';
+export { joinSentences } from './text/join-sentences.js';
 export { shorten } from './text/shorten.js';

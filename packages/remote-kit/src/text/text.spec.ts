@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { joinSentences } from './join-sentences.js';
 import { shorten } from './shorten.js';
 
 describe('shorten', () => {
@@ -11,5 +12,13 @@ describe('shorten', () => {
   it('keeps 160 characters, which search engines show', () => {
     expect(shorten('a'.repeat(160))).toHaveLength(160);
     expect(shorten(`${'a'.repeat(150)} ${'b'.repeat(20)}`)).toBe(`${'a'.repeat(150)}…`);
+  });
+});
+
+describe('joinSentences', () => {
+  it('ends each text with one mark, and leaves out empty ones', () => {
+    expect(joinSentences('A title', ' A text. ', '', 'Why?', 'He said “yes.”')).toBe(
+      'A title. A text. Why? He said “yes.”',
+    );
   });
 });
