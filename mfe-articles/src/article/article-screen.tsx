@@ -29,12 +29,18 @@ export function ArticleScreen({ data }: PageProps<ArticleView>) {
               readingTime={readingTime}
             />
             {cover ? (
-              <Cover url={cover.url} alternativeText={cover.alternativeText} className={styles.cover} />
+              <Cover
+                url={cover.url}
+                alternativeText={cover.alternativeText}
+                // A phone does not show it, and loads only what is shown.
+                loading="lazy"
+                className={styles.cover}
+              />
             ) : null}
           </div>
           <Blocks blocks={blocks.slice(0, 1)} />
           <BelowTheFold>
-            <Blocks blocks={blocks.slice(1)} />
+            {blocks.length > 1 ? <Blocks blocks={blocks.slice(1)} className={styles.rest} /> : null}
             <div className={styles.share}>
               <ShareLinks url={origin + articleViewPath(data)} title={title} />
             </div>

@@ -39,7 +39,8 @@ export function PostScreen({ data: { post, neighbours, related, tests, quiz } }:
         </header>
         <ReadingLayout headings={headings}>
           <div className={styles.body}>
-            {cover ? <Cover {...cover} className={styles.cover} /> : null}
+            {/* A phone does not show the cover, and loads only what is shown. */}
+            {cover ? <Cover {...cover} loading="lazy" className={styles.cover} /> : null}
             <Blocks blocks={blocks.slice(0, 1)} />
             <BelowTheFold>
               <Blocks blocks={blocks.slice(1)} />
