@@ -342,17 +342,12 @@ describe('the blog from Strapi', () => {
     // The timeout is too long here: only the stop can end the call.
     const never = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);
     await listed();
-    await until(() => Promise.resolve(strapi.requests.length === 2));
+    await until(() => strapi.requests.length === 2);
     await services.close();
     never.mockRestore();
     services = await startServices({ mediaOrigin: MEDIA });
   });
 });
-
-/** Polls until the condition is true. If it never is, the test times out. */
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await new Promise((resolve) => setImmediate(resolve));
-}
 
 function endless(_: unknown, response: import('node:http').ServerResponse): void {
   const chunk = Buffer.alloc(1024 * 1024, ' ');
