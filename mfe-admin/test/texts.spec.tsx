@@ -57,6 +57,7 @@ describe('the screen of texts', () => {
           posts: 2,
           loadedAt: '2026-11-21T08:00:00.000Z',
           warnings: ['x (y) /blocks/0 (shared.slider)'],
+          failures: ['posts: Strapi answered 400: Invalid key seo'],
         },
       }),
     });
@@ -64,6 +65,8 @@ describe('the screen of texts', () => {
     view.getByText('Files that ship with the site: 1 issue');
     view.getByText('posts/a.md /cover: Is missing');
     view.getByText('Entries of Strapi: 1 issue (loaded 21 Nov 2026, 08:00 UTC)');
+    view.getByText('Strapi cannot be read. What was loaded before stays visible');
+    view.getByText('posts: Strapi answered 400: Invalid key seo');
     expect(await findAccessibilityIssues(view.container)).toEqual([]);
   });
 

@@ -146,6 +146,22 @@ describe('Strapi beside our own posts', () => {
     expect(status?.warnings.join('\n')).toContain('/title');
     expect((await services.call('/api/content/issues')).status).toBe(401);
   });
+
+  it('tells editors why Strapi refuses a request, until a load succeeds', async () => {
+    const status = async () => {
+      const answer = await services.call('/api/content/issues', { as: 'admin' });
+      return contentIssuesResponse.parse(answer.json()).data.strapi;
+    };
+    const error = { status: 400, name: 'ValidationError', message: 'Invalid key seo', details: {} };
+    strapi.answer(json(400, { data: null, error }));
+    await announce(`Bearer ${SECRET}`);
+    await services.call('/api/articles/posts');
+    expect(await status()).toMatchObject({ failures: ['posts: Strapi answered 400: Invalid key seo'] });
+    strapi.answer(entries([bareEntry(3)]));
+    await announce(`Bearer ${SECRET}`);
+    await listed(services);
+    expect(await status()).toMatchObject({ posts: 1, failures: [] });
+  });
 });
 
 describe('the webhook without Strapi', () => {

@@ -14,14 +14,15 @@ export function ContentIssues({ session: { token } }: { session: Session }) {
     queryFn: async ({ signal }) => (await api.texts(token)).contentIssues({ signal }),
   });
   const { files = [], strapi } = data ?? {};
-  const warnings = strapi?.warnings ?? [];
-  if (files.length + warnings.length === 0) return null;
+  const { warnings = [], failures = [], loadedAt } = strapi ?? {};
+  if (files.length + warnings.length + failures.length === 0) return null;
   return (
     <Notice tone="warn" title={messages.someContentIsLeftOut}>
       <Issues title={messages.filesThatShip(plural(files.length, 'issue'))} lines={files} />
-      {strapi ? (
+      <Issues title={messages.strapiCannotBeRead} lines={failures} />
+      {loadedAt ? (
         <Issues
-          title={messages.entriesOfStrapi(plural(warnings.length, 'issue'), utcTime(strapi.loadedAt))}
+          title={messages.entriesOfStrapi(plural(warnings.length, 'issue'), utcTime(loadedAt))}
           lines={warnings}
         />
       ) : null}

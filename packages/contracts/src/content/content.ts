@@ -27,14 +27,16 @@ export type Search = z.infer<typeof searchSchema>;
 export const contentIssuesSchema = z.object({
   /** Files that ship and were left out at the last start, each with its place and the reason. */
   files: z.array(z.string()),
-  /** Absent where no Strapi is configured, or before its entries were first loaded. */
+  /** Absent where no Strapi is configured, or before its entries were first requested. */
   strapi: z.optional(
     z.object({
       posts: z.int(),
       /** Absent where no collection of articles is configured. */
       articles: z.optional(z.int()),
-      /** ISO 8601, UTC. */
-      loadedAt: z.string(),
+      /** ISO 8601, UTC. Absent while no load has succeeded. */
+      loadedAt: z.optional(z.string()),
+      /** Why the last loads failed, each with the name of its collection. */
+      failures: z.optional(z.array(z.string())),
       /** Entries, blocks and pictures that were left out. */
       warnings: z.array(z.string()),
     }),

@@ -19,14 +19,18 @@ export class ContentIssuesService {
     const files = await this.seed.listIssues();
     const [posts, articles] = [this.posts?.status(), this.articles?.status()];
     const loaded = [posts, articles].flatMap((status) => status?.loadedAt ?? []);
-    if (loaded.length === 0) return { files };
+    const failures = Object.entries({ posts, articles }).flatMap(([name, status]) =>
+      status?.failure === undefined ? [] : [`${name}: ${status.failure}`],
+    );
+    if (loaded.length + failures.length === 0) return { files };
     return {
       files,
       strapi: {
         posts: posts?.entries ?? 0,
         ...(articles && { articles: articles.entries }),
         warnings: [...(posts?.warnings ?? []), ...(articles?.warnings ?? [])],
-        loadedAt: new Date(Math.min(...loaded)).toISOString(),
+        failures,
+        ...(loaded.length > 0 && { loadedAt: new Date(Math.min(...loaded)).toISOString() }),
       },
     };
   }

@@ -22,6 +22,10 @@ export const STRAPI_PAGE_SIZE = 100;
 export const STRAPI_PAGES = 10;
 /** Largest page of posts, in bytes. */
 export const STRAPI_PAGE_BYTES = 8 * 1024 * 1024;
+/** Largest response with an error, in bytes. */
+export const STRAPI_ERROR_BYTES = 64 * 1024;
+/** Most characters of Strapi's own error message. */
+export const STRAPI_ERROR_LENGTH = 200;
 /** Largest picture of Strapi that is stored, in bytes. */
 export const STRAPI_PICTURE_BYTES = 8 * 1024 * 1024;
 /** How long Strapi may take for one picture, in milliseconds. */

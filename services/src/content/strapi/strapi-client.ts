@@ -1,8 +1,20 @@
-import { STRAPI_PAGE_BYTES, STRAPI_PAGE_MS, STRAPI_PAGE_SIZE } from './limits.js';
+import {
+  STRAPI_ERROR_BYTES,
+  STRAPI_ERROR_LENGTH,
+  STRAPI_PAGE_BYTES,
+  STRAPI_PAGE_MS,
+  STRAPI_PAGE_SIZE,
+} from './limits.js';
 import type { StrapiConfig } from '../../config/strapi-config.js';
 import { readLimited } from './read-limited.js';
 import type { PreviewedEntry } from './preview-token.js';
-import { type EntryKind, entrySchema, type ListPage, listPageSchema } from './strapi-response.js';
+import {
+  type EntryKind,
+  entrySchema,
+  errorSchema,
+  type ListPage,
+  listPageSchema,
+} from './strapi-response.js';
 
 /** Relations that Strapi leaves out of a response by default. Blocks have several types: all are populated one level deep. */
 const POPULATE = {
@@ -24,6 +36,16 @@ function parseJson(text: string): unknown {
     return JSON.parse(text);
   } catch {
     throw new Error('Strapi answered no JSON');
+  }
+}
+
+/** @returns what Strapi says about a request that it refused, such as an unknown field; empty without it */
+async function readMessage(response: Response): Promise<string[]> {
+  try {
+    const text = (await readLimited(response, STRAPI_ERROR_BYTES)).toString('utf8');
+    return [errorSchema.parse(parseJson(text)).error.message.slice(0, STRAPI_ERROR_LENGTH)];
+  } catch {
+    return [];
   }
 }
 
@@ -81,9 +103,9 @@ export class StrapiClient {
       signal: AbortSignal.any([...(stop ? [stop] : []), AbortSignal.timeout(STRAPI_PAGE_MS)]),
     });
     if (!response.ok) {
-      await response.body?.cancel();
+      const message = await readMessage(response);
       if (response.status === 404 && path !== '') return undefined;
-      throw new Error(`Strapi answered ${response.status}`);
+      throw new Error([`Strapi answered ${response.status}`, ...message].join(': '));
     }
     return parseJson((await readLimited(response, STRAPI_PAGE_BYTES)).toString('utf8'));
   }

@@ -60,6 +60,8 @@ export interface CollectionStatus {
   entries: number;
   loadedAt: number | undefined;
   warnings: readonly string[];
+  /** Why the last load failed; undefined if it did not. */
+  failure: string | undefined;
 }
 
 /**
@@ -72,6 +74,7 @@ export class StrapiCollection<Entry, Shown> {
   /** Warnings of the last load: a warning is logged only when it is new. */
   private knownWarnings: ReadonlySet<string> = new Set();
   private loadedAt: number | undefined;
+  private failure: string | undefined;
   /** Data version of the last request: a webhook increments it. */
   private seenVersion: number | undefined;
 
@@ -89,7 +92,8 @@ export class StrapiCollection<Entry, Shown> {
 
   status(): CollectionStatus {
     const { latest } = this.entries;
-    return { entries: latest?.size ?? 0, loadedAt: this.loadedAt, warnings: [...this.knownWarnings] };
+    const { loadedAt, failure } = this;
+    return { entries: latest?.size ?? 0, loadedAt, warnings: [...this.knownWarnings], failure };
   }
 
   /** @throws ProblemError MB-1014 if Strapi has never responded */
@@ -106,11 +110,14 @@ export class StrapiCollection<Entry, Shown> {
 
   private async load(): Promise<ReadonlyMap<string, Shown>> {
     try {
-      return await this.loadAllPages();
+      const entries = await this.loadAllPages();
+      this.failure = undefined;
+      return entries;
     } catch (error) {
       // The cause, such as ECONNREFUSED, says more than "fetch failed".
       const cause = errorField(errorField(error, 'cause'), 'code');
       const reason = errorField(error, 'message');
+      this.failure = [reason, cause].filter((part) => typeof part === 'string').join(' ');
       this.parts.log.warn({ code: 'MB-1014', reason, cause }, 'strapi_unavailable');
       throw error;
     }

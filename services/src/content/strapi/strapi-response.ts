@@ -23,6 +23,9 @@ export const listPageSchema = z.object({
 });
 export type ListPage = z.infer<typeof listPageSchema>;
 
+/** A refused request. */
+export const errorSchema = z.object({ error: z.object({ message: z.string() }) });
+
 /** One entry. */
 export const entrySchema = z.object({ data: z.looseObject({}) });
 
