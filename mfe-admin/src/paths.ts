@@ -45,16 +45,20 @@ export const addQuestionsPath = (examId: string, testId: string): string =>
 export const editTestPath = (examId: string, testId: string): string =>
   `${editExamPath(examId)}&test=${encodeURIComponent(testId)}`;
 
-/** The question bank with one question open in the editor. */
-export const editQuestionPath = (testId: string, questionId: string): string =>
-  `${QUESTIONS_PATH}?${new URLSearchParams({ test: testId, question: questionId })}`;
+/**
+ * The question bank with one question open in the editor.
+ * @param list query of the list that the way back leads to; absent: the questions of the test
+ */
+export const editQuestionPath = (testId: string, questionId: string, list?: string): string =>
+  `${QUESTIONS_PATH}?${new URLSearchParams({ test: testId, question: questionId, ...(list !== undefined && { list }) })}`;
 
 /** The question bank with the questions of one test. */
 export const testQuestionsPath = (testId: string): string =>
   `${QUESTIONS_PATH}?${new URLSearchParams({ test: testId })}`;
 
-/** The editor of the question bank with a new question for a test. */
-export const newQuestionPath = (testId: string): string => `${testQuestionsPath(testId)}&new=1`;
+/** The editor of the question bank with a new question for a test. @param list as for a stored question */
+export const newQuestionPath = (testId: string, list: string): string =>
+  `${QUESTIONS_PATH}?${new URLSearchParams({ test: testId, new: '1', list })}`;
 
 /** One proposal. */
 export const proposalPath = (id: string): string => `${REVIEW_PATH}?id=${encodeURIComponent(id)}`;

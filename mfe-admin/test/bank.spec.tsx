@@ -23,7 +23,7 @@ describe('the list of questions', () => {
     expect(item?.textContent).toBe(
       'Choose q1What is $2 + 3$?q1Test 1 and 1 test moreSums · Easy2 reportsSuspicious key2026',
     );
-    expect(view.getByRole('link', { name: 'What is $2 + 3$?' }).getAttribute('href')).toBe(EDITOR);
+    expect(view.getByRole('link', { name: 'What is $2 + 3$?' }).getAttribute('href')).toBe(`${EDITOR}&list=`);
     expect(status(view)).toContain('1 question found.');
     expect(await findAccessibilityIssues(view.container)).toEqual([]);
   });
@@ -36,7 +36,9 @@ describe('the list of questions', () => {
     all.unmount();
     const ofTest = await show(`${url}?test=sample-exam-1`, { bank });
     const link = ofTest.getByRole('link', { name: 'New question' });
-    expect(link.getAttribute('href')).toBe('/admin/questions?test=sample-exam-1&new=1');
+    expect(link.getAttribute('href')).toBe(
+      '/admin/questions?test=sample-exam-1&new=1&list=test%3Dsample-exam-1',
+    );
   });
 
   it('is requested by words and filters, which stay in the address', async () => {

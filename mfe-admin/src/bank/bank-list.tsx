@@ -11,7 +11,7 @@ import { FailureNotice } from '../screen/failure-notice.js';
 import { replaceAddress } from '../screen/replace-address.js';
 import { StatusLine } from '../screen/status-line.js';
 import { BankFilterForm } from './bank-filter-form.js';
-import { type BankFilter, filterPath, readFilter, requestQuery } from './bank-query.js';
+import { type BankFilter, filterPath, filterSearch, readFilter, requestQuery } from './bank-query.js';
 import { BankRow } from './bank-row.js';
 import { BulkBar } from './bulk/bulk-bar.js';
 import { DrawButton } from './bulk/draw-button.js';
@@ -22,13 +22,18 @@ export interface BankListProps {
   session: Session;
   /** The query of the address. */
   search: string;
+  /** What this screen showed before. The focus returns to its question. Absent for the first visit. */
+  before: { testId: string | undefined; questionId: string | undefined } | undefined;
 }
 
 /** Identifies a row: a question of its first test. */
 const rowKey = ({ questionId, tests }: Row): string => `${tests[0]?.testId ?? ''}\n${questionId}`;
 
+const isQuestion = ({ questionId, tests }: Row, place: BankListProps['before']): boolean =>
+  questionId === place?.questionId && tests.some(({ testId }) => testId === place.testId);
+
 /** The questions that a filter finds, page by page. Chosen ones can be changed together. */
-export function BankList({ session, search }: BankListProps) {
+export function BankList({ session, search, before }: BankListProps) {
   const [filter, setFilter] = useState<BankFilter>(() => readFilter(search));
   const [chosen, setChosen] = useState<ReadonlyMap<string, Row>>(new Map());
   const [message, setMessage] = useState('');
@@ -56,18 +61,20 @@ export function BankList({ session, search }: BankListProps) {
     reload();
   };
   const examList = exams.data ?? [];
+  const found = data && !isLoading ? messages.found(plural(data.meta.total, 'question')) : '';
+  const list = filterSearch(filter);
   // Nothing that changes many questions can be sent for review.
   const canPublish = may(session, 'publish');
   return (
     <>
       <BankFilterForm filter={filter} exams={examList} found={data?.meta} onChange={change} />
       <div className={classes.actions}>
-        <StatusLine message={message} refocusKey={data} className={classes.soft}>
-          {message} {data && !isLoading ? messages.found(plural(data.meta.total, 'question')) : ''}
+        <StatusLine message={message || (before ? found : '')} refocusKey={data} className={classes.soft}>
+          {message} {found}
         </StatusLine>
         {canPublish ? <DrawButton session={session} exams={examList} onDone={finish} /> : null}
         {filter.testId ? (
-          <ButtonLink variant="quiet" href={newQuestionPath(filter.testId)}>
+          <ButtonLink variant="quiet" href={newQuestionPath(filter.testId, list)}>
             {messages.newQuestion}
           </ButtonLink>
         ) : (
@@ -80,7 +87,9 @@ export function BankList({ session, search }: BankListProps) {
       {!data && !failure ? <Skeleton shape="block" count={3} label={messages.loading} /> : null}
       {data && !failure ? (
         <Results
-          list={data}
+          page={data}
+          list={list}
+          before={before}
           chosen={canPublish ? chosen : undefined}
           isLoading={isLoading}
           onToggle={toggle}
@@ -98,7 +107,10 @@ export function BankList({ session, search }: BankListProps) {
 }
 
 interface ResultsProps {
-  list: BankResponse;
+  page: BankResponse;
+  /** Query of the list. */
+  list: string;
+  before: BankListProps['before'];
   /** Absent for people who cannot change several questions together. */
   chosen: ReadonlyMap<string, Row> | undefined;
   isLoading: boolean;
@@ -106,7 +118,9 @@ interface ResultsProps {
   onPage: (page: number) => void;
 }
 
-function Results({ list: { data, meta }, chosen, isLoading, onToggle, onPage }: ResultsProps) {
+function Results(props: ResultsProps) {
+  const { page, list, before, chosen, isLoading, onToggle, onPage } = props;
+  const { data, meta } = page;
   if (data.length === 0) return <p>{messages.noQuestionFound}</p>;
   const areAllChosen = data.every((row) => chosen?.has(rowKey(row)));
   return (
@@ -126,6 +140,8 @@ function Results({ list: { data, meta }, chosen, isLoading, onToggle, onPage }: 
           <BankRow
             key={rowKey(row)}
             row={row}
+            list={list}
+            takesFocus={isQuestion(row, before)}
             isChosen={chosen?.has(rowKey(row))}
             onChoose={(isChosen) => onToggle([row], isChosen)}
           />

@@ -1,5 +1,5 @@
 import { BANK_STATES, type BankState } from '@mockingbird/contracts';
-import { QUESTIONS_PATH } from '../paths.js';
+import { QUESTIONS_PATH, testQuestionsPath } from '../paths.js';
 
 /** The filter of the list. Empty fields do not filter; a topic or level of `NONE` finds questions without one. */
 export interface BankFilter {
@@ -59,16 +59,29 @@ export function readFilter(search: string): BankFilter {
   };
 }
 
-/** @returns the address of the screen with this filter */
-export function filterPath(filter: BankFilter): string {
+/** @returns the query of the screen's address with this filter; empty without a filter */
+export function filterSearch(filter: BankFilter): string {
   const names = Object.entries(ADDRESS_NAMES).flatMap(([name, addressName]) => {
     // The cast is safe: the names are the keys of ADDRESS_NAMES.
     const value = filter[name as keyof typeof ADDRESS_NAMES];
     return value === '' ? [] : [[addressName, value]];
   });
   if (filter.page > 1) names.push(['page', String(filter.page)]);
-  return names.length === 0 ? QUESTIONS_PATH : `${QUESTIONS_PATH}?${new URLSearchParams(names)}`;
+  return new URLSearchParams(names).toString();
 }
+
+/** @returns the address of the screen with this filter */
+export function filterPath(filter: BankFilter): string {
+  const search = filterSearch(filter);
+  return search === '' ? QUESTIONS_PATH : `${QUESTIONS_PATH}?${search}`;
+}
+
+/**
+ * @param list query of the list that opened the editor, if a list opened it
+ * @returns the address of that list, otherwise that of the questions of the test
+ */
+export const listPath = (list: string | undefined, testId: string): string =>
+  list === undefined ? testQuestionsPath(testId) : filterPath(readFilter(list));
 
 const withoutNone = (value: string) => (value === NONE ? '' : value);
 

@@ -2,18 +2,23 @@ import type { BankRow as Row } from '@mockingbird/contracts';
 import { Tag, VisuallyHidden } from '@mockingbird/ui';
 import { plural } from '../format/plural.js';
 import { editQuestionPath } from '../paths.js';
+import { focusIfLost } from '../screen/focus-if-lost.js';
 import classes from './bank.module.css';
 import * as messages from '../messages/bank/list.js';
 
 export interface BankRowProps {
   row: Row;
+  /** Query of the list, for the way back. */
+  list: string;
+  /** Whether the editor of this question was left for the list. */
+  takesFocus: boolean;
   /** Absent where questions cannot be chosen. */
   isChosen: boolean | undefined;
   onChoose: (isChosen: boolean) => void;
 }
 
 /** One question of the list. Its text opens the editor. */
-export function BankRow({ row, isChosen, onChoose }: BankRowProps) {
+export function BankRow({ row, list, takesFocus, isChosen, onChoose }: BankRowProps) {
   const { questionId, text, topic, level, section, tags, tests, reports, suspicious } = row;
   const [first, ...others] = tests;
   if (first === undefined) return null;
@@ -29,7 +34,11 @@ export function BankRow({ row, isChosen, onChoose }: BankRowProps) {
         </label>
       )}
       <div className={classes.what}>
-        <a className={classes.text} href={editQuestionPath(first.testId, questionId)}>
+        <a
+          className={classes.text}
+          href={editQuestionPath(first.testId, questionId, list)}
+          ref={takesFocus ? focusIfLost : undefined}
+        >
           {text}
         </a>
         <p className={classes.facts}>

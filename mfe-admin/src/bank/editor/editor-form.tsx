@@ -4,10 +4,12 @@ import { type Session, useLeaveGuard } from '@mockingbird/platform';
 import { Button, ButtonLink, Notice } from '@mockingbird/ui';
 import { may } from '../../api/may.js';
 import { utcTime } from '../../format/utc-time.js';
-import { editQuestionPath, testQuestionsPath } from '../../paths.js';
+import { editQuestionPath } from '../../paths.js';
 import { FailureNotice } from '../../screen/failure-notice.js';
+import { focusIfLost } from '../../screen/focus-if-lost.js';
 import { replaceAddress } from '../../screen/replace-address.js';
 import { StatusLine } from '../../screen/status-line.js';
+import { listPath } from '../bank-query.js';
 import { ConflictNotice } from './conflict-notice.js';
 import { EditorFields } from './editor-fields.js';
 import { EditorPreview } from './editor-preview.js';
@@ -26,10 +28,14 @@ export interface EditorFormProps {
   start: FormStart;
   /** The tests that contain the stored question. */
   tests: BankQuestion['tests'];
+  /** Query of the list that opened the editor; undefined if another screen did. */
+  list: string | undefined;
+  takesFocus: boolean;
 }
 
 /** Edits one question beside its preview. */
-export function EditorForm({ session, testId, start, tests: testsAtFirst }: EditorFormProps) {
+export function EditorForm(props: EditorFormProps) {
+  const { session, testId, start, tests: testsAtFirst, list, takesFocus } = props;
   const { form, base, change, draft, reset, finish, isChanged, isOnDevice } = useQuestionForm(testId, start);
   const isAtRisk = isChanged && !isOnDevice;
   useLeaveGuard(isAtRisk, { message: messages.draftIsNotStored, onLeave: () => undefined });
@@ -43,7 +49,7 @@ export function EditorForm({ session, testId, start, tests: testsAtFirst }: Edit
       if (base) return;
       setTests(testsNow);
       setTestIds(testsNow.map((test) => test.testId));
-      replaceAddress(editQuestionPath(testId, sent.questionId));
+      replaceAddress(editQuestionPath(testId, sent.questionId, list));
     },
     ({ form: sent }) => finish(sent, base ? startFrom(base) : startNew(testId)),
   );
@@ -62,14 +68,10 @@ export function EditorForm({ session, testId, start, tests: testsAtFirst }: Edit
   return (
     <div className={classes.editor}>
       <form className={classes.form} onSubmit={submit} onKeyDown={saveByKey} noValidate>
-        <h2>{base ? messages.editQuestion : messages.newQuestion}</h2>
-        {draft ? (
-          <Notice title={messages.draftIsShown(utcTime(draft.at))}>
-            <Button variant="quiet" onClick={() => reset(start)}>
-              {messages.discardDraft}
-            </Button>
-          </Notice>
-        ) : null}
+        <h2 tabIndex={-1} ref={takesFocus ? focusIfLost : undefined}>
+          {base ? messages.editQuestion : messages.newQuestion}
+        </h2>
+        {draft ? <DraftNotice at={draft.at} onDiscard={() => reset(start)} /> : null}
         <EditorFields
           session={session}
           form={form}
@@ -99,7 +101,7 @@ export function EditorForm({ session, testId, start, tests: testsAtFirst }: Edit
                 ? messages.save
                 : messages.sendForReview}
           </Button>
-          <ButtonLink variant="ghost" href={testQuestionsPath(testId)}>
+          <ButtonLink variant="ghost" href={listPath(list, testId)}>
             {messages.backToTheList}
           </ButtonLink>
           <span className={classes.soft}>{messages.saveHint}</span>
@@ -107,5 +109,16 @@ export function EditorForm({ session, testId, start, tests: testsAtFirst }: Edit
       </form>
       <EditorPreview preview={preview} />
     </div>
+  );
+}
+
+/** Says that unsaved changes of an earlier visit are shown. @param props.at milliseconds since 1970 */
+function DraftNotice({ at, onDiscard }: { at: number; onDiscard: () => void }) {
+  return (
+    <Notice title={messages.draftIsShown(utcTime(at))}>
+      <Button variant="quiet" onClick={onDiscard}>
+        {messages.discardDraft}
+      </Button>
+    </Notice>
   );
 }

@@ -11,7 +11,11 @@ export interface QuestionEditorProps {
   session: Session;
   testId: string;
   /** Absent for a new question. */
-  questionId?: string;
+  questionId?: string | undefined;
+  /** Query of the list that opened the editor; undefined if another screen did. */
+  list: string | undefined;
+  /** Whether another view of this screen led here. */
+  takesFocus: boolean;
 }
 
 /** Loads a question and opens it for editing; without an id, a new one. */
@@ -20,12 +24,13 @@ export function QuestionEditor({ questionId, ...props }: QuestionEditorProps) {
   return <StoredQuestion {...props} questionId={questionId} />;
 }
 
-function NewQuestion({ session, testId }: Omit<QuestionEditorProps, 'questionId'>) {
-  const [start] = useState(() => startNew(testId));
-  return <EditorForm session={session} testId={testId} start={start} tests={[]} />;
+function NewQuestion(props: Omit<QuestionEditorProps, 'questionId'>) {
+  const [start] = useState(() => startNew(props.testId));
+  return <EditorForm {...props} start={start} tests={[]} />;
 }
 
-function StoredQuestion({ session, testId, questionId }: Required<QuestionEditorProps>) {
+function StoredQuestion({ questionId, ...props }: QuestionEditorProps & { questionId: string }) {
+  const { session, testId } = props;
   const { data, failure, reload } = useAdminData(
     session,
     ['bank-question', testId, questionId],
@@ -34,5 +39,5 @@ function StoredQuestion({ session, testId, questionId }: Required<QuestionEditor
   if (failure) return <FailureNotice title={messages.couldNotBeLoaded} failure={failure} onRetry={reload} />;
   if (!data) return <Skeleton shape="block" count={3} label={messages.loading} />;
   const { question, tests } = data;
-  return <EditorForm session={session} testId={testId} start={startFrom(question)} tests={tests} />;
+  return <EditorForm {...props} start={startFrom(question)} tests={tests} />;
 }
