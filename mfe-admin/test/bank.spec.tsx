@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, within } from '@testing-library/react';
-import type { BulkEdit } from '@mockingbird/contracts';
+import type { BankRow, BulkEdit } from '@mockingbird/contracts';
 import type { AdminCalls } from '@mockingbird/platform';
 import { findAccessibilityIssues } from '@mockingbird/testing/fake-shell';
 import { EDITOR, list, listing, QUESTION, row, show, TESTS, url } from './bank-support.js';
@@ -25,6 +25,22 @@ describe('the list of questions', () => {
     );
     expect(view.getByRole('link', { name: 'What is $2 + 3$?' }).getAttribute('href')).toBe(`${EDITOR}&list=`);
     expect(status(view)).toContain('1 question found.');
+    expect(await findAccessibilityIssues(view.container)).toEqual([]);
+  });
+
+  it('says where the words of a search are, if the row does not show them', async () => {
+    const matches: BankRow['matches'] = [
+      { field: 'passage', excerpt: '…The ferry leaves at noon.…' },
+      { field: 'option', option: 1, excerpt: 'At noon' },
+    ];
+    const view = await show(
+      `${url}?q=noon`,
+      listing(() => list([row({ matches })])),
+    );
+    const [item] = view.getAllByRole('listitem').filter((each) => each.closest('ol'));
+    expect(item?.textContent).toContain(
+      'Found in the passage: …The ferry leaves at noon.…Found in option B: At noon',
+    );
     expect(await findAccessibilityIssues(view.container)).toEqual([]);
   });
 

@@ -19,6 +19,7 @@ const ATTEMPTS = 80;
 const REQUESTS: readonly { name: string; path: (at: number) => string }[] = [
   { name: 'list', path: (at) => `?page=${at + 1}` },
   { name: 'search of two words', path: (at) => `?q=${encodeURIComponent(`train ${at + 60} km`)}` },
+  { name: 'search in explanations, with excerpts', path: (at) => `?q=chapter%20${at}` },
   { name: 'search without a result', path: (at) => `?q=zeppelin${at}` },
   {
     name: 'filter by test, topic and level',

@@ -1,4 +1,5 @@
-import type { BankRow as Row } from '@mockingbird/contracts';
+import type { BankMatch, BankRow as Row } from '@mockingbird/contracts';
+import { optionLetter } from '@mockingbird/exam-core';
 import { Tag, VisuallyHidden } from '@mockingbird/ui';
 import { plural } from '../format/plural.js';
 import { editQuestionPath } from '../paths.js';
@@ -19,7 +20,7 @@ export interface BankRowProps {
 
 /** One question of the list. Its text opens the editor. */
 export function BankRow({ row, list, takesFocus, isChosen, onChoose }: BankRowProps) {
-  const { questionId, text, topic, level, section, tags, tests, reports, suspicious } = row;
+  const { questionId, text, topic, level, section, tags, tests, reports, suspicious, matches } = row;
   const [first, ...others] = tests;
   if (first === undefined) return null;
   const labels = [topic, level, section].filter((label) => label !== undefined);
@@ -49,6 +50,11 @@ export function BankRow({ row, list, takesFocus, isChosen, onChoose }: BankRowPr
           </span>
           {labels.length > 0 ? <span>{labels.join(' · ')}</span> : null}
         </p>
+        {matches?.map((match, index) => (
+          <p key={index} className={classes.match}>
+            {placeOf(match)} <q>{match.excerpt}</q>
+          </p>
+        ))}
         {reports > 0 || suspicious || tags.length > 0 ? (
           <p className={classes.tags}>
             {reports > 0 ? <Tag tone="wrong">{plural(reports, messages.report)}</Tag> : null}
@@ -62,3 +68,6 @@ export function BankRow({ row, list, takesFocus, isChosen, onChoose }: BankRowPr
     </li>
   );
 }
+
+const placeOf = ({ field, option = 0 }: BankMatch): string =>
+  field === 'option' ? messages.foundIn.option(optionLetter(option)) : messages.foundIn[field];

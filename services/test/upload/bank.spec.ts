@@ -104,6 +104,17 @@ describe('the question bank', () => {
     expect((await list(query as Record<string, string>)).meta.total).toBe(count);
   });
 
+  it('says where the words are, if the row of the question does not show them', async () => {
+    const passage = `${'Long. '.repeat(50)}The ferry leaves at noon. ${'Long. '.repeat(50)}`;
+    await publish(second, [{ ...bankQuestion('deep', 9), passage }, bankQuestion('other', 7)]);
+    const { data } = await list({ q: 'FERRY number' });
+    expect(data.map(({ questionId, matches }) => [questionId, matches])).toEqual([
+      ['deep', [{ field: 'passage', excerpt: expect.stringMatching(/^….*The ferry leaves at noon\..*…$/) }]],
+    ]);
+    const shown = await list({ q: 'number' });
+    expect(shown.data.every(({ matches }) => matches === undefined)).toBe(true);
+  });
+
   it('finds the questions of one test', async () => {
     expect(await found({ testId: second })).toEqual(['q1', 'other']);
   });

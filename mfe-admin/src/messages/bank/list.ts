@@ -15,7 +15,8 @@ export const test = 'test';
 export const report = 'report';
 export const suspiciousKey = 'Suspicious key';
 export const words = 'Words';
-export const wordsHint = 'All must be in the question, an option or its ID. Use quotes for a phrase.';
+export const wordsHint =
+  'All must be in the question, its options, explanation, passage, source or labels. Use quotes for a phrase.';
 export const find = 'Find';
 export const exam = 'Exam';
 export const allExams = 'All exams';
@@ -36,3 +37,11 @@ export const suspicious = 'Suspicious key';
 export const clearFilters = 'Clear filters';
 export const filters = 'Filters';
 export const chooseTestFirst = 'Choose a mock test to add a question to it.';
+/** Where the words of a search are. */
+export const foundIn = {
+  text: 'Found later in the question:',
+  option: (letter: Value) => `Found in option ${letter}:`,
+  explanation: 'Found in the explanation:',
+  passage: 'Found in the passage:',
+  source: 'Found in the source:',
+} as const;

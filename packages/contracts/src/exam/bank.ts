@@ -23,6 +23,19 @@ export const bankTestSchema = z.object({
 });
 export type BankTest = z.infer<typeof bankTestSchema>;
 
+/** Texts of a question that its row in the list does not show. `text` is the end of a long question. */
+export const BANK_MATCH_FIELDS = ['text', 'option', 'explanation', 'passage', 'source'] as const;
+
+/** Where searched words are, if the row does not show them. */
+export const bankMatchSchema = z.object({
+  field: z.enum(BANK_MATCH_FIELDS),
+  /** Zero-based; only of an option. */
+  option: z.optional(count),
+  /** The words with some words around them. */
+  excerpt: z.string(),
+});
+export type BankMatch = z.infer<typeof bankMatchSchema>;
+
 /** A question in the list of the bank. Equal questions with the same id are one row. */
 export const bankRowSchema = z.object({
   questionId: z.string(),
@@ -38,6 +51,8 @@ export const bankRowSchema = z.object({
   reports: count,
   /** Whether the statistics suggest that its right answer is wrong. */
   suspicious: z.boolean(),
+  /** Absent if the row itself shows every searched word. */
+  matches: z.optional(z.array(bankMatchSchema)),
 });
 export type BankRow = z.infer<typeof bankRowSchema>;
 

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type {
   BankFacet,
+  BankMatch,
   BankQuestion,
   BankResponse,
   BankRow,
@@ -19,6 +20,7 @@ import { ReportRepository } from '../reports/report.repository.js';
 import { type BankEntry, BankIndex } from './bank-index.service.js';
 import type { BankQuery, BankQuestionQuery } from './bank-params.js';
 import { SuspiciousQuestionsService } from '../statistics/suspicious-questions.service.js';
+import { findHiddenTerms, findMatches } from './find-matches.js';
 import { searchTerms } from './search-text.js';
 
 /** What students and statistics say about questions, by test and question. */
@@ -47,10 +49,13 @@ export class BankService {
   async list(query: BankQuery): Promise<BankResponse> {
     const { entries, revisions } = await this.index.list();
     const findings = await this.readFindings(revisions);
-    const found = await this.index.search(entries.filter(isFound(query, findings)), searchTerms(query.q));
+    const terms = searchTerms(query.q);
+    const found = await this.index.search(entries.filter(isFound(query, findings)), terms);
     const start = (query.page - 1) * BANK_PAGE;
+    const shown = found.slice(start, start + BANK_PAGE);
+    const matches = await this.findMatches(shown, terms);
     return {
-      data: found.slice(start, start + BANK_PAGE).map((entry) => toRow(entry, findings)),
+      data: shown.map((entry) => toRow(entry, findings, matches.get(entry))),
       meta: {
         page: query.page,
         pages: Math.ceil(found.length / BANK_PAGE),
@@ -117,6 +122,33 @@ export class BankService {
     return { questions: await this.readQuestions(chosen), missing };
   }
 
+  /** @returns where the terms are, for the entries whose rows do not show them. Only these questions are read. */
+  private async findMatches(
+    entries: readonly BankEntry[],
+    terms: readonly string[],
+  ): Promise<ReadonlyMap<BankEntry, BankMatch[]>> {
+    const hidden = entries.flatMap((entry) => {
+      const [set] = entry.sets;
+      const hiddenTerms = findHiddenTerms(entry.question, terms);
+      return set === undefined || hiddenTerms.length === 0 ? [] : [{ entry, set, hiddenTerms }];
+    });
+    const sets = await this.sets.findTexts(
+      [...new Set(hidden.map(({ set }) => set))],
+      hidden.map(({ entry }) => entry.question.questionId),
+    );
+    const questions = new Map(
+      sets.flatMap(({ testKey: key, questions: ofSet }) =>
+        ofSet.map((question) => [keyOf(key, question.questionId ?? ''), question] as const),
+      ),
+    );
+    return new Map(
+      hidden.flatMap(({ entry, set, hiddenTerms }) => {
+        const question = questions.get(keyOf(set.testKey, entry.question.questionId));
+        return question === undefined ? [] : [[entry, findMatches(question, hiddenTerms)] as const];
+      }),
+    );
+  }
+
   private async readQuestions(entries: readonly BankEntry[]): Promise<Question[]> {
     const questions = new Map<string, Question>();
     for (const set of new Set(entries.flatMap(({ sets }) => sets.slice(0, 1)))) {
@@ -178,13 +210,14 @@ function isFound(query: BankQuery, findings: Findings): (entry: BankEntry) => bo
   };
 }
 
-const toRow = (entry: BankEntry, findings: Findings): BankRow => {
+const toRow = (entry: BankEntry, findings: Findings, matches: BankMatch[] = []): BankRow => {
   const { searchText: _, hash: __, ...question } = entry.question;
   return {
     ...question,
     tests: entry.sets.map(({ test }) => test),
     reports: countReports(entry, findings),
     suspicious: isSuspicious(entry, findings),
+    ...(matches.length > 0 && { matches }),
   };
 };
 

@@ -8,7 +8,7 @@ const TERM = /"([^"]+)"|(\S+)/g;
 const FIELD_END = '\n';
 
 /** @returns the text without case, accents and repeated spaces: two texts that a reader takes for equal are equal */
-const foldText = (text: string): string =>
+export const foldText = (text: string): string =>
   text.normalize('NFD').replace(MARKS, '').toLowerCase().replace(SPACES, ' ');
 
 /** @returns every text of a question that the search finds, folded */

@@ -95,6 +95,25 @@ export class QuestionSetRepository {
       .exec();
   }
 
+  /**
+   * As `findQuestions`, without formulas: a list needs the words only.
+   * @param questionIds a set may have some of them
+   */
+  async findTexts(
+    names: readonly SetName[],
+    questionIds: readonly string[],
+  ): Promise<(SetName & Pick<StoredQuestionSet, 'questions'>)[]> {
+    if (names.length === 0) return [];
+    const isWanted = { $in: ['$$question.questionId', questionIds] };
+    const questions = { $filter: { input: '$questions', as: 'question', cond: isWanted } };
+    return this.sets
+      .aggregate<SetName & Pick<StoredQuestionSet, 'questions'>>([
+        { $match: { $or: names.map(toFilter) } },
+        { $project: { _id: 0, testKey: 1, revision: 1, questions } },
+      ])
+      .exec();
+  }
+
   /** @returns the number of questions of a revision; 0 if it is not stored */
   async count(testKey: string, revision: string): Promise<number> {
     const [found] = await this.sets
