@@ -41,7 +41,7 @@ describe('the history', () => {
     const view = await open(url, { staff: { auditLog: async () => ({ data, meta: {} }) } });
     await settle();
     expect(rows(view).map(({ textContent }) => textContent)).toEqual([
-      'Questions of ssc-cgl-1 replacedby grace20 Nov 2026, 17:05 UTC1,200 questionsbulk load 01234567Undo the change of the questions of ssc-cgl-1Show what changed in: Questions of ssc-cgl-1',
+      'Questions of ssc-cgl-1 changed1,200 questions nowby grace20 Nov 2026, 17:05 UTCbulk load 01234567Undo the change of the questions of ssc-cgl-1Show what changed in: Questions of ssc-cgl-1',
       'Exam SSC_CGL createdby grace20 Nov 2026, 17:05 UTCShow what changed in: Exam SSC_CGL',
       'Mock test ssc-cgl-1 createdby grace20 Nov 2026, 17:05 UTCShow what changed in: Mock test ssc-cgl-1',
       'Mock test ssc-cgl-1 hiddenby grace20 Nov 2026, 17:05 UTCShow what changed in: Mock test ssc-cgl-1',
@@ -49,6 +49,42 @@ describe('the history', () => {
     expect(view.getByRole('link', { name: 'Exam SSC_CGL' }).getAttribute('href')).toBe('/exam/ssc-cgl');
     expect(await findAccessibilityIssues(view.container)).toEqual([]);
     expect(view.queryByRole('button', { name: 'Show older changes' })).toBeNull();
+  });
+
+  it('says in words what changed, and calls things by their titles', async () => {
+    const questions = (id: string, questionCounts: HistoryEntry['questionCounts']) =>
+      entry({ id, title: 'Mock test 1', questionCounts, undoable: false });
+    const text = { type: 'article' as const, testId: undefined, textId: 'article.ssc-cgl.news.dates' };
+    const data = [
+      questions('1', { removed: 0, changed: 1, added: 0 }),
+      questions('2', { removed: 1, changed: 0, added: 2 }),
+      questions('3', { removed: 0, changed: 0, added: 0 }),
+      entry({ id: '4', revisionBefore: '', undoable: false }),
+      entry({
+        id: '5',
+        type: 'exam',
+        testId: undefined,
+        title: 'SSC CGL',
+        changedFields: ['title', 'passingScore', 'seo'],
+        undoable: false,
+      }),
+      entry({ id: '6', ...text, title: 'Dates', changedFields: ['blocks', 'hidden'], undoable: false }),
+      entry({ id: '7', ...text, undoable: false }),
+    ];
+    const view = await open(url, { staff: { auditLog: async () => ({ data, meta: {} }) } });
+    await settle();
+    const texts = rows(view).map(({ textContent }) => textContent);
+    expect(texts[0]).toContain('Questions of “Mock test 1” changed1 question changedby grace');
+    expect(texts[0]).toContain('UTCssc-cgl-1');
+    expect(texts[1]).toContain('2 questions added, 1 removed');
+    expect(texts[2]).toContain('The order of the questions changed');
+    expect(texts[3]).toContain('Questions of ssc-cgl-1 changed1,200 questions added');
+    expect(texts[4]).toContain(
+      'Exam “SSC CGL” changedChanged: Title, Passing score, Fields for search engines',
+    );
+    expect(texts[5]).toContain('Article “Dates” changedChanged: Text, Shown to readers');
+    expect(texts[6]).toContain('Text article.ssc-cgl.news.dates changedby grace');
+    expect(await findAccessibilityIssues(view.container)).toEqual([]);
   });
 
   it('filters by person, kind, ids and days, and starts again', async () => {
@@ -122,7 +158,7 @@ describe('the history', () => {
     const lines = new TextDecoder().decode(text).trim().split('\r\n');
     expect(lines).toHaveLength(3);
     expect(lines[1]).toContain(`"'=cmd()"`);
-    expect(lines[2]).toContain('"grace","Questions","Questions of ssc-cgl-1: replaced"');
+    expect(lines[2]).toContain('"grace","Questions","Questions of ssc-cgl-1: changed"');
   });
 
   it('says so when nothing has been changed yet', async () => {

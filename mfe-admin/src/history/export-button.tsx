@@ -7,8 +7,9 @@ import { toFailure } from '../api/failure.js';
 import { toCsv } from '../format/csv.js';
 import { localTime } from '../format/local-time.js';
 import { EXPORT_PAGE, EXPORTED_ENTRIES } from '../limits.js';
-import { formatCounts, formatSubject } from './entry-labels.js';
+import { formatSubject, formatWhatChanged } from './entry-labels.js';
 import { toQuery, type HistoryFilter } from './filter-query.js';
+import * as historyMessages from '../messages/history.js';
 import * as messages from '../messages/staff/history-filter.js';
 
 function toRow(item: HistoryItem): string[] {
@@ -17,11 +18,11 @@ function toRow(item: HistoryItem): string[] {
   return isChange(item)
     ? [
         ...start,
-        `${formatSubject(item)}: ${item.outcome}`,
+        `${formatSubject(item)}: ${historyMessages.outcomes[item.outcome]}`,
         examId,
         testId,
         item.proposedBy ?? '',
-        formatCounts(item),
+        formatWhatChanged(item),
       ]
     : [...start, item.action, examId, testId, '', item.text];
 }

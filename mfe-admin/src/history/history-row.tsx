@@ -2,7 +2,14 @@ import type { HistoryEntry } from '@mockingbird/contracts';
 import type { Session } from '@mockingbird/platform';
 import { Tag, type TagTone, rich } from '@mockingbird/ui';
 import { editTextPath, examPath, testPath } from '../paths.js';
-import { formatBatch, formatCounts, formatSubject, formatUndone, whatUndoLeaves } from './entry-labels.js';
+import {
+  formatBatch,
+  formatId,
+  formatSubject,
+  formatUndone,
+  formatWhatChanged,
+  whatUndoLeaves,
+} from './entry-labels.js';
 import { DifferenceToggle } from './difference/difference-toggle.js';
 import { EntryTime } from './entry-time.js';
 import { UndoButton } from './undo-button.js';
@@ -31,18 +38,21 @@ export interface HistoryRowProps {
 /** One change: what, who, when, and Undo if possible. */
 export function HistoryRow({ entry, session, onUndone }: HistoryRowProps) {
   const { id, outcome, textId, by, at, batch, undoable, proposedBy } = entry;
-  const counts = formatCounts(entry);
+  const changes = formatWhatChanged(entry);
+  const subjectId = formatId(entry);
   const href = textId !== undefined ? editTextPath(textId) : pathOf(entry);
   return (
     <li className={classes.row}>
       <p className={classes.what}>
-        <a href={href}>{formatSubject(entry)}</a> <Tag tone={TONES[outcome]}>{outcome}</Tag>
+        <a href={href}>{formatSubject(entry)}</a>{' '}
+        <Tag tone={TONES[outcome]}>{messages.outcomes[outcome]}</Tag>
       </p>
+      {changes ? <p className={classes.changes}>{changes}</p> : null}
       <p className={classes.facts}>
         <span>{rich(messages.byPerson, { strong: () => <strong>{by}</strong> })}</span>
         <EntryTime at={at} />
         {proposedBy ? <span>{filterMessages.writtenBy(proposedBy)}</span> : null}
-        {counts ? <span>{counts}</span> : null}
+        {subjectId ? <code>{subjectId}</code> : null}
         {batch ? <span>{formatBatch(batch)}</span> : null}
       </p>
       {undoable ? (

@@ -1,9 +1,32 @@
+import type { ChangeOutcome } from '@mockingbird/contracts';
 import { type Value } from '@mockingbird/remote-kit';
 
 export const examExamid = (examId: Value) => `Exam ${examId}`;
 export const questionsOfTest = (testId: Value) => `Questions of ${testId}`;
 export const text = (id: Value) => `Text ${id}`;
 export const theText = (id: Value) => `the text ${id}`;
+export const outcomes: Readonly<Record<ChangeOutcome, string>> = {
+  created: 'created',
+  replaced: 'changed',
+  undone: 'undone',
+  hidden: 'hidden',
+  shown: 'shown',
+  restored: 'restored',
+  deleted: 'deleted',
+  purged: 'deleted for good',
+  renamed: 'ID changed',
+};
+export const article = (name: Value) => `Article ${name}`;
+export const post = (name: Value) => `Post ${name}`;
+export const quoted = (title: Value) => `“${title}”`;
+export const question = 'question';
+export const questionsChanged = (questions: Value) => `${questions} changed`;
+export const questionsAdded = (questions: Value) => `${questions} added`;
+export const questionsRemoved = (questions: Value) => `${questions} removed`;
+export const questionsNow = (questions: Value) => `${questions} now`;
+export const otherOrder = 'The order of the questions changed';
+export const changedFields = (labels: Value) => `Changed: ${labels}`;
+export const searchEngineFields = 'Fields for search engines';
 export const mockTest = (testId: Value) => `Mock test ${testId}`;
 export const theHistoryCouldNot = 'The history could not be loaded';
 export const loadingTheHistory = 'Loading the history';

@@ -7,6 +7,7 @@ import { PublisherService } from '../../src/upload/publisher.service.js';
 import { examFields, question, testFields } from '../support/bank.js';
 import { startDatabase, type TestDatabase } from '../support/database.js';
 import { startApp, type TestApp } from '../support/harness.js';
+import { uploaded } from './upload-form.js';
 
 const HOUR = 60 * 60 * 1000;
 const file = (...ids: string[]) => JSON.stringify(ids.map((questionId) => question({ questionId })));
@@ -71,6 +72,7 @@ describe('the history of uploads', () => {
       counts: { exams: 0, tests: 0, questions: 1 },
       revisionBefore: first?.revisionAfter,
       revisionAfter: revision,
+      questionCounts: { removed: 2, changed: 0, added: 1 },
       undoable: true,
     });
     expect(first).toMatchObject({ outcome: 'created', revisionBefore: '', undoable: false });
@@ -78,6 +80,43 @@ describe('the history of uploads', () => {
       { type: 'mocktest', outcome: 'created', testId, by: 'bea', undoable: false },
       { type: 'exam', outcome: 'created', examId, by: 'ada', undoable: false },
     ]);
+  });
+
+  it('says how many questions were removed, changed and added, also by an undo and a restoration', async () => {
+    const store = (...texts: [string, string][]) => {
+      const questions = texts.map(([questionId, questionText]) => question({ questionId, questionText }));
+      return publisher.publishQuestions({ testId }, JSON.stringify(questions), { by: 'eva' });
+    };
+    await store(['a', 'One?'], ['b', 'Two?'], ['c', 'Three?']);
+    const { revision } = await shown();
+    await store(['a', 'One?'], ['b', 'Two now?'], ['d', 'Four?'], ['e', 'Five?']);
+    await store(['e', 'Five?'], ['b', 'Two now?'], ['d', 'Four?'], ['a', 'One?']);
+    const body = { revision, basedOn: (await shown()).revision };
+    const path = `/api/upload/mocktests/${testId}/revisions/restore`;
+    expect((await services.call(path, { as: 'admin', body })).status).toBe(200);
+    await undone((await ofTest())[0]?.id ?? '');
+    expect((await ofTest()).map(({ outcome, questionCounts }) => [outcome, questionCounts])).toEqual([
+      ['undone', { removed: 1, changed: 1, added: 2 }],
+      ['restored', { removed: 2, changed: 1, added: 1 }],
+      ['replaced', { removed: 0, changed: 0, added: 0 }],
+      ['replaced', { removed: 1, changed: 1, added: 2 }],
+      ['created', { removed: 0, changed: 0, added: 3 }],
+      ['created', undefined],
+    ]);
+  });
+
+  it('has the present titles, and the names of changed fields without their values', async () => {
+    const fields = testFields(examId, testId, { duration: 7, details: '{"title":"First"}' });
+    await uploaded(services, { fields: { uploadType: 'mocktest', ...fields } });
+    await publisher.publishExam(examFields(examId, { title: 'Renamed', topics: 'Rules' }), { by: 'ada' });
+    const { data } = await history(`?examId=${examId}`);
+    expect(data.map(({ title, changedFields }) => [title, changedFields])).toEqual([
+      ['Renamed', ['title', 'topics']],
+      ['First', ['duration', 'title']],
+      ['First', undefined],
+      ['Renamed', undefined],
+    ]);
+    expect(data.some((entry) => 'fields' in entry)).toBe(false);
   });
 
   it('has the order in which things were done, whatever the clocks of the processes say', async () => {

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { changeDifferenceResponse, textHistoryResponse, undoResponse } from '@mockingbird/contracts';
+import {
+  changeDifferenceResponse,
+  historyResponse,
+  textHistoryResponse,
+  undoResponse,
+} from '@mockingbird/contracts';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { ContentSeedService } from '../../src/content/seed/content-seed.service.js';
@@ -61,6 +66,17 @@ describe('the difference of a change of a text', () => {
     const { fields = [] } = await differenceOf(created);
     expect(new Set(fields.map((field) => field.change))).toEqual(new Set(['added']));
     expect(fields).toContainEqual({ field: 'title', change: 'added', after: 'One' });
+  });
+
+  it('is summed up in the history by the title and the names of the fields', async () => {
+    await change('summed', { title: 'One', blocks: richText('Hello') });
+    await change('summed', { title: 'Two', blocks: richText('Hello you') });
+    const answer = await services.call('/api/upload/history?type=post&seeded=0&limit=2', { as: 'admin' });
+    const { data } = historyResponse.parse(answer.json());
+    expect(data.map(({ title, changedFields }) => [title, changedFields])).toEqual([
+      ['Two', ['title', 'blocks']],
+      ['Two', undefined],
+    ]);
   });
 
   it('of a publication, of taking back and of their undo is the visibility', async () => {

@@ -32,6 +32,10 @@ export const CHANGE_OUTCOMES = [
 export const changeOutcomeSchema = z.enum(CHANGE_OUTCOMES);
 export type ChangeOutcome = z.infer<typeof changeOutcomeSchema>;
 
+/** How many questions a publication changed. All zero: their order. */
+export const questionCountsSchema = z.object({ removed: z.int(), changed: z.int(), added: z.int() });
+export type QuestionCounts = z.infer<typeof questionCountsSchema>;
+
 /** One change by an admin. */
 export const historyEntrySchema = z.object({
   /** Sortable by time. */
@@ -42,6 +46,8 @@ export const historyEntrySchema = z.object({
   testId: z.optional(z.string()),
   /** Id of the article or post, for a change of one. */
   textId: z.optional(z.string()),
+  /** Present title of the exam, test, article or post. Absent if it has none, or no longer exists. */
+  title: z.optional(z.string()),
   by: z.string(),
   /** ISO 8601, UTC. */
   at: z.string(),
@@ -49,6 +55,10 @@ export const historyEntrySchema = z.object({
   /** Revisions of the questions; empty when there were or are none. Present only for changes to questions. */
   revisionBefore: z.optional(z.string()),
   revisionAfter: z.optional(z.string()),
+  /** What changed in the questions. Absent for bulk uploads, and for changes of earlier versions. */
+  questionCounts: z.optional(questionCountsSchema),
+  /** Names of the changed fields of an exam, a test or a text. Absent if they are not stored. */
+  changedFields: z.optional(z.array(z.string())),
   /** Shared by all changes of one bulk upload. */
   batch: z.optional(z.string()),
   /** Id of the change that this one reverted. */

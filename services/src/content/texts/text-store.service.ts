@@ -13,6 +13,7 @@ import { ArticleStoreService } from '../articles/article-store.service.js';
 import { PostStoreService } from '../posts/post-store.service.js';
 import type { Edited, TextContent, TextRecord } from './models.js';
 import { type TextAddress, textId } from './text-id.js';
+import { listChangedFields } from './changed-fields.js';
 import { TextVersionRepository } from './text-version.repository.js';
 
 /** What a change does: its entry in the history. */
@@ -95,6 +96,7 @@ export class TextStoreService {
       examId: isArticle ? text.examId : '',
       textId: id,
       counts: NO_COUNTS,
+      ...(before && { changedFields: listChangedFields(before, { text, hidden }) }),
     });
     const edited: Edited = {
       hidden,

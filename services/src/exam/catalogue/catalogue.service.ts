@@ -87,6 +87,21 @@ export class CatalogueService {
     return new Map((await this.exams.listAll()).map(({ key, examId, title }) => [key, { examId, title }]));
   }
 
+  /** @returns the titles of the exams and tests that changes are about, by the id of the change */
+  async findTitles(changes: readonly StoredChange[]): Promise<Map<string, string>> {
+    const ofTests = changes.filter(({ testKey: key }) => key !== undefined);
+    const ofExams = changes.filter(({ testKey: key, textId }) => key === undefined && textId === undefined);
+    const [exams, tests] = await Promise.all([
+      this.exams.findTitles([...new Set(ofExams.map((change) => change.examKey))]),
+      this.tests.findTitles([...new Set(ofTests.flatMap((change) => change.testKey ?? []))]),
+    ]);
+    const titles = [
+      ...ofExams.map(({ _id, examKey: key }) => [_id, exams.get(key)] as const),
+      ...ofTests.map(({ _id, testKey: key = '' }) => [_id, tests.get(key)] as const),
+    ];
+    return new Map(titles.flatMap(([id, title]) => (title === undefined ? [] : [[id, title] as const])));
+  }
+
   /** All exams sorted by title, each with its tests sorted by id. */
   async overview(): Promise<AdminExam[]> {
     const [exams, rows] = await Promise.all([this.exams.listAll(), this.tests.listAll()]);

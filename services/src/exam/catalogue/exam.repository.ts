@@ -146,6 +146,16 @@ export class ExamRepository {
     return found.flatMap(({ edit, visibility }) => [edit ?? [], visibility ?? []].flat());
   }
 
+  /** @returns titles by key, also of exams in the bin */
+  async findTitles(keys: readonly string[]): Promise<Map<string, string>> {
+    if (keys.length === 0) return new Map();
+    const found = await this.exams
+      .find({ key: { $in: keys } }, { _id: 0, key: 1, title: 1 })
+      .lean<Pick<StoredExam, 'key' | 'title'>[]>()
+      .exec();
+    return new Map(found.flatMap(({ key, title }) => (title ? [[key, title] as const] : [])));
+  }
+
   /** @returns changes that are not in the history yet */
   async listUnrecorded(): Promise<StoredChange[]> {
     const found = await this.exams

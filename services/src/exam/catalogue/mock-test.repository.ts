@@ -278,6 +278,16 @@ export class MockTestRepository {
     );
   }
 
+  /** @returns titles by key, also of tests in the bin */
+  async findTitles(keys: readonly string[]): Promise<Map<string, string>> {
+    if (keys.length === 0) return new Map();
+    const found = await this.tests
+      .find({ key: { $in: keys } }, { _id: 0, key: 1, title: 1 })
+      .lean<Pick<StoredMockTest, 'key' | 'title'>[]>()
+      .exec();
+    return new Map(found.flatMap(({ key, title }) => (title ? [[key, title] as const] : [])));
+  }
+
   /** @returns changes that are not in the history yet */
   async listUnrecorded(): Promise<StoredChange[]> {
     const found = await this.tests

@@ -1,4 +1,10 @@
-import type { ChangeOutcome, ChangeType, FieldChange, UploadCounts } from '@mockingbird/contracts';
+import type {
+  ChangeOutcome,
+  ChangeType,
+  FieldChange,
+  QuestionCounts,
+  UploadCounts,
+} from '@mockingbird/contracts';
 import { type Model, Schema } from 'mongoose';
 
 /** A change of an exam, a test or its questions by an admin. */
@@ -19,6 +25,10 @@ export interface StoredChange {
   /** Revisions of the questions, for changes of the questions. Empty if there were or are none. */
   revisionBefore?: string;
   revisionAfter?: string;
+  /** What changed in the questions. Absent for bulk loads, and for changes of earlier versions. */
+  questionCounts?: QuestionCounts;
+  /** Names of the changed fields of a text; those of an exam or a test are in `fields`. */
+  changedFields?: string[];
   /**
    * Fields of the exam or test that changed, each whole. Empty if they were too large to be stored; absent for a change of
    * questions alone, and for changes of earlier versions.
@@ -52,6 +62,8 @@ export const changeModelSchema = new Schema<StoredChange>(
     counts: { type: Schema.Types.Mixed, required: true },
     revisionBefore: String,
     revisionAfter: String,
+    questionCounts: Schema.Types.Mixed,
+    changedFields: { type: [String], default: undefined },
     fields: { type: [Schema.Types.Mixed], default: undefined },
     batch: String,
     proposedBy: String,

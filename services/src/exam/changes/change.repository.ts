@@ -15,8 +15,9 @@ export interface ChangePage {
   limit: number;
 }
 
-/** A list does not show the fields, and they may be large. */
+/** A list does not show the values of fields, and they may be large. */
 const WITHOUT_FIELDS = { fields: 0 } as const;
+const WITHOUT_VALUES = { 'fields.before': 0, 'fields.after': 0 } as const;
 
 @Injectable()
 export class ChangeRepository {
@@ -65,11 +66,11 @@ export class ChangeRepository {
       .exec();
   }
 
-  /** @returns the newest changes first */
+  /** @returns the newest changes first, with the names of the changed fields only */
   list({ filter, before, limit }: ChangePage): Promise<StoredChange[]> {
     const older = before === undefined ? filter : { $and: [filter, { _id: { $lt: before } }] };
     return this.changes
-      .find(older, WITHOUT_FIELDS)
+      .find(older, WITHOUT_VALUES)
       .sort({ _id: -1 })
       .limit(limit)
       .lean<StoredChange[]>()

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Question } from '@mockingbird/contracts';
 import { DataVersions } from '../../cache/data-versions.service.js';
 import { FORMER_REVISIONS, QUESTION_SET_BYTES } from '../limits.js';
+import { EventLoopYield } from '../../common/event-loop-yield.js';
 import { failpoint } from '../../common/failpoints.js';
 import { CLOCK, type Clock } from '../../common/injection-tokens.js';
 import type { StoredChange } from '../changes/change.model.js';
@@ -11,6 +12,7 @@ import type { SaveResult } from '../catalogue/catalogue.service.js';
 import { ExamRepository } from '../catalogue/exam.repository.js';
 import { MockTestRepository, type Publication, type TestUpdate } from '../catalogue/mock-test.repository.js';
 import type { StoredMockTest } from '../catalogue/models.js';
+import { compareRevisionSteps } from '../questions/compare-revisions.js';
 import { pruneTimes } from '../questions/prune-times.js';
 import { QuestionSetRepository } from '../questions/question-set.repository.js';
 import { revertTest } from '../undo/revert-test.js';
@@ -47,8 +49,25 @@ export class PublicationsService {
 
   /** @returns the published questions; none before the first publication */
   async getPublished({ key, revision }: StoredMockTest): Promise<Question[]> {
+    return this.loadQuestions(key, revision);
+  }
+
+  /** @returns none without a revision, or if it is not stored */
+  private async loadQuestions(key: string, revision: string | undefined): Promise<Question[]> {
     if (revision === undefined) return [];
     return (await this.sets.find(key, revision))?.questions ?? [];
+  }
+
+  /** @returns what the history says of a publication: it is counted once here, and not for each reader of a list */
+  private async countChanges(
+    key: string,
+    revisionBefore: string | undefined,
+    after: readonly Question[],
+  ): Promise<Required<Pick<StoredChange, 'questionCounts'>>> {
+    const before = await this.loadQuestions(key, revisionBefore);
+    const { counts } = await new EventLoopYield().runSteps(compareRevisionSteps(before, after));
+    const { removed, changed, added } = counts;
+    return { questionCounts: { removed, changed, added } };
   }
 
   /** @returns whether questions and formulas fit into one database document */
@@ -70,6 +89,7 @@ export class PublicationsService {
       type: 'questions',
       outcome: before === undefined ? 'created' : 'replaced',
       counts: { exams: 0, tests: 0, questions: checked.questions.length },
+      ...(await this.countChanges(key, before, checked.questions)),
     });
     const publication = { revision, previousRevision: before };
     if (await this.setPublication(test, { publication }, change)) {
@@ -86,10 +106,12 @@ export class PublicationsService {
   async restore(test: StoredMockTest, revision: string, author: Author): Promise<SaveResult | undefined> {
     if (test.revision === revision) return { outcome: 'unchanged' };
     if (!(await this.sets.markUsed(test.key, revision, new Date(this.clock())))) return undefined;
+    const restored = await this.loadQuestions(test.key, revision);
     const change = await this.newChange(test, revision, author, {
       type: 'questions',
       outcome: 'restored',
-      counts: { exams: 0, tests: 0, questions: await this.sets.count(test.key, revision) },
+      counts: { exams: 0, tests: 0, questions: restored.length },
+      ...(await this.countChanges(test.key, test.revision, restored)),
     });
     const publication = { revision, previousRevision: test.revision };
     const isStored = await this.setPublication(test, { publication }, change);
@@ -106,11 +128,12 @@ export class PublicationsService {
     if (!isStored) return { outcome: 'gone' };
     // A bulk load changes fields in the same step. Later edits of the fields stay.
     const fields = test.edit === change._id ? (change.fields ?? []) : [];
-    const restored = previousRevision === undefined ? 0 : await this.sets.count(key, previousRevision);
+    const restored = await this.loadQuestions(key, previousRevision);
     const undo = await this.newChange(test, previousRevision, author, {
       type: 'undo',
       outcome: 'undone',
-      counts: { exams: 0, tests: 0, questions: restored },
+      counts: { exams: 0, tests: 0, questions: restored.length },
+      ...(await this.countChanges(key, revision, restored)),
       undoes: change._id,
       ...(fields.length > 0 && { fields: invertFieldChanges(fields) }),
     });
@@ -124,7 +147,7 @@ export class PublicationsService {
     { key, examKey, testId, revision, change }: StoredMockTest,
     revisionAfter: string | undefined,
     author: Author,
-    details: Pick<StoredChange, 'type' | 'outcome' | 'counts' | 'undoes' | 'fields'>,
+    details: Pick<StoredChange, 'type' | 'outcome' | 'counts' | 'questionCounts' | 'undoes' | 'fields'>,
   ): Promise<StoredChange> {
     const exam = await this.exams.findAny(examKey);
     return this.changes.newChange(author, change, {

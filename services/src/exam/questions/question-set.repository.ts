@@ -114,17 +114,6 @@ export class QuestionSetRepository {
       .exec();
   }
 
-  /** @returns the number of questions of a revision; 0 if it is not stored */
-  async count(testKey: string, revision: string): Promise<number> {
-    const [found] = await this.sets
-      .aggregate<{ questions: number }>([
-        { $match: { testKey, revision } },
-        { $project: { _id: 0, questions: { $size: '$questions' } } },
-      ])
-      .exec();
-    return found?.questions ?? 0;
-  }
-
   /** @returns the number of questions of each stored revision of a test */
   async countByRevision(testKey: string): Promise<Map<string, number>> {
     const found = await this.sets

@@ -73,13 +73,15 @@ export class HistoryService {
         : this.audit.list({ filter: { ...filter, ...auditType }, before, limit: limit + 1 }),
       this.changes.count({ by: SEED_AUTHOR }),
     ]);
-    const [ofExams, ofTexts] = await Promise.all([
+    const [ofExams, titles, texts] = await Promise.all([
       this.undoables.find(changes),
-      this.texts.findUndoable(changes),
+      this.catalogue.findTitles(changes),
+      this.texts.findTexts(changes),
     ]);
-    const undoable = new Set([...ofExams, ...ofTexts]);
+    const undoable = new Set([...ofExams, ...[...texts.values()].flatMap(({ change }) => change ?? [])]);
+    const titleOf = ({ _id, textId = '' }: StoredChange) => titles.get(_id) ?? texts.get(textId)?.text.title;
     const entries: HistoryItem[] = [
-      ...changes.map((change) => toEntry(change, undoable)),
+      ...changes.map((change) => toEntry(change, undoable, titleOf(change))),
       ...events.map(toAuditEntry),
     ];
     const page = entries.sort((a, b) => (a.id < b.id ? 1 : -1)).slice(0, limit);

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { StoredChange } from '../../exam/changes/change.model.js';
+import type { TextRecord } from '../../content/texts/models.js';
 import { parseTextId } from '../../content/texts/text-id.js';
 import { TextStoreService } from '../../content/texts/text-store.service.js';
 import { conflict } from '../../http/response/problem.js';
@@ -17,9 +18,14 @@ export class TextUndoService {
 
   /** @returns which of these changes can be undone: the last one of each text */
   async findUndoable(changes: readonly StoredChange[]): Promise<string[]> {
+    return [...(await this.findTexts(changes)).values()].flatMap(({ change }) => change ?? []);
+  }
+
+  /** @returns the texts that these changes are about, by their ids */
+  async findTexts(changes: readonly StoredChange[]): Promise<ReadonlyMap<string, TextRecord>> {
     const ids = new Set(changes.flatMap(({ textId }) => textId ?? []));
-    const records = await Promise.all([...ids].map((id) => this.find(id)));
-    return records.flatMap((record) => record?.change ?? []);
+    const records = await Promise.all([...ids].map(async (id) => [id, await this.find(id)] as const));
+    return new Map(records.flatMap(([id, record]) => (record === null ? [] : [[id, record] as const])));
   }
 
   /**

@@ -9,6 +9,7 @@ import { pickMath } from '@mockingbird/exam-core';
 import { EventLoopYield } from '../../../common/event-loop-yield.js';
 import type { StoredChange } from '../../../exam/changes/change.model.js';
 import { ChangesService } from '../../../exam/changes/changes.service.js';
+import { compareRevisionSteps } from '../../../exam/questions/compare-revisions.js';
 import type { StoredQuestionSet } from '../../../exam/questions/question-set.model.js';
 import { TestRevisionsService } from '../../../exam/questions/test-revisions.service.js';
 import { UndoableService } from '../../../exam/undo/undoable.service.js';
@@ -17,7 +18,6 @@ import { EXAM_FIELDS, listChanges, MOCK_TEST_FIELDS } from '../../list-changes.j
 import { TextDifferenceService } from '../../texts/text-difference.service.js';
 import { TextUndoService } from '../../texts/text-undo.service.js';
 import { toEntry } from '../to-entry.js';
-import { compareRevisionSteps } from './compare-revisions.js';
 
 type Content = Pick<StoredQuestionSet, 'questions' | 'math'>;
 

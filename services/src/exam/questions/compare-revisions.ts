@@ -1,6 +1,6 @@
 import type { Question, QuestionDifference, QuestionsDifference } from '@mockingbird/contracts';
 import type { Steps } from '@mockingbird/exam-core';
-import { canonicalJson } from '../../../common/canonical-json.js';
+import { canonicalJson } from '../../common/canonical-json.js';
 
 type Compared = Pick<QuestionsDifference, 'counts' | 'isReordered'> & { all: QuestionDifference[] };
 
