@@ -2,18 +2,20 @@ import type { ProposalCheck } from '@mockingbird/contracts';
 import type { Session } from '@mockingbird/platform';
 import { Notice, Section } from '@mockingbird/ui';
 import { HistoryRow } from '../history/history-row.js';
-import { ChangeList } from '../upload/changes/change-list.js';
 import { UploadPreview } from '../upload/preview/upload-preview.js';
+import { ProposedChanges } from './proposed-changes.js';
 import classes from './review-screen.module.css';
 import * as messages from '../messages/staff/review.js';
 
 interface ProposalConflictProps {
   conflict: NonNullable<ProposalCheck['conflict']>;
+  /** The test of proposed questions. */
+  testId?: string | undefined;
   session: Session;
 }
 
 /** What others changed after the author wrote a proposal, and what it would change now. */
-export function ProposalConflict({ conflict: { result, since }, session }: ProposalConflictProps) {
+export function ProposalConflict({ conflict: { result, since }, testId, session }: ProposalConflictProps) {
   return (
     <>
       <Notice tone="warn" title={messages.changedSince}>
@@ -31,7 +33,11 @@ export function ProposalConflict({ conflict: { result, since }, session }: Propo
       ) : null}
       <Section title={messages.whatYoursChangesNow}>
         <p>{result.message}</p>
-        {result.outcome === 'unchanged' ? <p>{messages.changesNothing}</p> : <ChangeList result={result} />}
+        {result.outcome === 'unchanged' ? (
+          <p>{messages.changesNothing}</p>
+        ) : (
+          <ProposedChanges result={result} testId={testId} session={session} />
+        )}
       </Section>
       {result.preview ? <UploadPreview {...result.preview} /> : null}
     </>

@@ -2,9 +2,9 @@ import type { Proposal, ProposalCheck } from '@mockingbird/contracts';
 import type { Session } from '@mockingbird/platform';
 import { Notice, Section } from '@mockingbird/ui';
 import { formatIssuePlace } from '../format/issue-place.js';
-import { ChangeList } from '../upload/changes/change-list.js';
 import { UploadPreview } from '../upload/preview/upload-preview.js';
 import { ProposalConflict } from './proposal-conflict.js';
+import { ProposedChanges, type ProposedChangesProps } from './proposed-changes.js';
 import { ProposedText } from './proposed-text.js';
 import classes from './review-screen.module.css';
 import * as messages from '../messages/staff/review.js';
@@ -20,7 +20,7 @@ export function ProposalContent({ proposal, session }: { proposal: Proposal; ses
   if (conflict) {
     return (
       <>
-        <ProposalConflict conflict={conflict} session={session} />
+        <ProposalConflict conflict={conflict} testId={proposal.testId} session={session} />
         {text}
       </>
     );
@@ -46,7 +46,7 @@ export function ProposalContent({ proposal, session }: { proposal: Proposal; ses
       {result ? (
         <Section title={messages.whatItChanges}>
           <p>{result.message}</p>
-          <Changes result={result} />
+          <Changes result={result} testId={proposal.testId} session={session} />
         </Section>
       ) : null}
       {result?.preview ? <UploadPreview {...result.preview} only={changedQuestions(result)} /> : null}
@@ -67,8 +67,9 @@ function changedQuestions({ questionChanges }: Result): ReadonlySet<string> | un
   return isComplete && ids.length > 0 ? new Set(ids) : undefined;
 }
 
-function Changes({ result }: { result: Result }) {
+function Changes(props: ProposedChangesProps) {
+  const { result } = props;
   if (result.outcome === 'unchanged') return <p>{messages.changesNothing}</p>;
   if (!result.changes && !result.questionChanges) return <p>{messages.itIsNew}</p>;
-  return <ChangeList result={result} />;
+  return <ProposedChanges {...props} />;
 }

@@ -1,25 +1,14 @@
-import type { ChangeDifference as Difference, FieldChange } from '@mockingbird/contracts';
+import type { ChangeDifference as Difference } from '@mockingbird/contracts';
 import { useApi, type Session } from '@mockingbird/platform';
 import { Skeleton } from '@mockingbird/ui';
 import { usePagedData } from '../../api/use-paged-data.js';
-import { fieldLabel } from '../../upload/form-fields/field-labels.js';
 import { FailureNotice } from '../../screen/failure-notice.js';
-import { FieldDifferences, type ComparedField } from './field-differences.js';
-import { formatStoredValue } from './format-stored-value.js';
+import { toComparedField } from './compared-field.js';
+import { FieldDifferences } from './field-differences.js';
 import { QuestionDifferences } from './question-differences.js';
 import { toTextField } from './text-fields.js';
 import classes from './difference.module.css';
 import * as messages from '../../messages/history/difference.js';
-
-const toComparedField = ({ field, change, before, after }: FieldChange): ComparedField => ({
-  key: field,
-  label: field === 'hidden' ? messages.hiddenFromStudents : fieldLabel(field),
-  change,
-  before: field === 'hidden' ? formatHidden(before) : formatStoredValue(before),
-  after: field === 'hidden' ? formatHidden(after) : formatStoredValue(after),
-});
-
-const formatHidden = (value: unknown): string => (value === true ? messages.yes : messages.no);
 
 export interface ChangeDifferenceProps {
   /** Id of the change. */

@@ -6,10 +6,15 @@ import * as messages from '../../messages/history/difference.js';
 const optionText = (option: Option): string =>
   typeof option === 'string' ? option : `${option.text}${option.image ? ` [${option.image}]` : ''}`;
 
+interface QuestionText {
+  label: string;
+  text: string;
+}
+
 /** The parts of a question as texts, by the key of the part. */
-function listTexts(question: Question): Map<string, { label: string; text: string }> {
+function listTexts(question: Question): Map<string, QuestionText> {
   const { options, correctAnswer, mistakes, source, tags } = question;
-  const texts = new Map<string, { label: string; text: string }>();
+  const texts = new Map<string, QuestionText>();
   const add = (key: string, label: string, text: string | undefined) => {
     if (text !== undefined && text !== '') texts.set(key, { label, text });
   };
@@ -36,9 +41,9 @@ function listTexts(question: Question): Map<string, { label: string; text: strin
   return texts;
 }
 
-/** Lists the parts of a question that differ. */
-export function compareQuestion(before: Question, after: Question): ComparedField[] {
-  const [old, now] = [listTexts(before), listTexts(after)];
+/** Lists the parts of a question that differ. @param after absent for a removed question: all its parts go */
+export function compareQuestion(before: Question, after?: Question): ComparedField[] {
+  const [old, now] = [listTexts(before), after ? listTexts(after) : new Map<string, QuestionText>()];
   return [...new Set([...old.keys(), ...now.keys()])].flatMap((key): ComparedField[] => {
     const [was, is] = [old.get(key), now.get(key)];
     if (was?.text === is?.text) return [];
