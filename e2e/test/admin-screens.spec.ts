@@ -236,6 +236,7 @@ describe('an admin', () => {
   it('confirms deleted questions, warns about another count than the test has, and undoes the change', async () => {
     const { page } = await openAs(adminToken, '/dataupload');
     await chooseQuestions(page, [question(1), question(2)]);
+    await page.getByRole('radio', { name: /^Replace/ }).check();
     const upload = page.getByRole('button', { name: 'Upload', exact: true });
     await pressEnterOn(upload);
     const dialog = page.getByRole('dialog', { name: 'Remove 98 questions?' });
@@ -276,10 +277,12 @@ describe('an admin', () => {
     await says(page, /^Upload failed: ssc-cgl-1/);
     expect(await faultsOf(page)).toEqual(['Test ID: Another test has this id already']);
     await chooseQuestions(page, [question(7), question(8)]);
+    await page.getByRole('radio', { name: /^Replace/ }).check();
     await page.getByRole('button', { name: 'Check first' }).click();
     await page.getByRole('button', { name: 'Publish' }).waitFor();
     const other = await openAs(adminToken, '/dataupload');
     await chooseQuestions(other.page, [question(9)]);
+    await other.page.getByRole('radio', { name: /^Replace/ }).check();
     await other.page.getByRole('button', { name: 'Upload', exact: true }).click();
     await other.page.getByRole('button', { name: 'Upload and remove 99 questions' }).click();
     await says(other.page, `1 question of ${TEST.id} stored.`);
@@ -314,6 +317,7 @@ describe('an admin', () => {
     const image = 'https://pictures.invalid/q1.png';
     const pictured = { questionImage: image, options: [{ text: 'one', image }, 'two'] };
     await chooseQuestions(page, [question(1, pictured)]);
+    await page.getByRole('radio', { name: /^Replace/ }).check();
     await page.getByRole('button', { name: 'Check first' }).click();
     const pictures = page.getByRole('article', { name: 'Question 1', exact: true }).getByRole('img');
     await pictures.first().waitFor();

@@ -334,6 +334,8 @@ describe('while it is sent', () => {
     });
     await chooseTest(view, 'SAMPLE_EXAM', testId);
     chooseFile(view);
+    const replace = view.queryByRole('radio', { name: /^Replace/ });
+    if (replace) fireEvent.click(replace);
     const button = await pressFocused(view, name);
     return {
       button,

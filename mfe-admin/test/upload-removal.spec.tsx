@@ -28,6 +28,7 @@ describe('an upload that replaces questions', () => {
     const view = await open(url, { calls: { upload } });
     await chooseTest(view);
     chooseFile(view);
+    await choose(view, /^Replace/);
     await press(view, 'Upload');
     return { view, uploads };
   };
@@ -64,6 +65,15 @@ describe('an upload that replaces questions', () => {
       [false, 'a'.repeat(32)],
     ]);
     expect(status(view)).toBe('1 question of sample-exam-1 stored.');
+  });
+
+  it('is no replacement unless somebody chooses it', async () => {
+    const { uploads, upload } = recordUploads(resultOf());
+    const view = await open(url, { calls: { upload } });
+    await chooseTest(view);
+    chooseFile(view);
+    await press(view, 'Upload');
+    expect(uploads.map(({ dryRun, fields }) => [dryRun, fields['onRepeat']])).toEqual([[false, 'update']]);
   });
 
   it('is not checked first when it only adds', async () => {

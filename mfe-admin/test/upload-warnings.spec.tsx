@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent } from '@testing-library/react';
 import { question } from '@mockingbird/testing';
 import { forget, open, signInAs } from './support.js';
-import { chooseFile, chooseTest, press, recordUploads, resultOf } from './upload-support.js';
+import { choose, chooseFile, chooseTest, press, recordUploads, resultOf } from './upload-support.js';
 
 const checked = resultOf({
   dryRun: true,
@@ -15,6 +15,7 @@ async function check(...answers: Parameters<typeof recordUploads>) {
   const view = await open('/dataupload', { calls: { upload } });
   await chooseTest(view);
   chooseFile(view);
+  await choose(view, /^Replace/);
   await press(view, 'Check first');
   return { view };
 }
