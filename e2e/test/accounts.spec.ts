@@ -187,7 +187,7 @@ describe('an admin who signed in', () => {
     await changes.first().waitFor();
     expect(await changes.allInnerTexts()).toEqual([`Title changes from ${before.title} to Texas, renamed`]);
     expect(await violationsOf(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Publish' }).click();
+    await page.getByRole('button', { name: 'Upload now' }).click();
     await page.getByText('Exam DMV_TEXAS stored.').first().waitFor();
     await until('the new title', async () => (await examOf()).title === 'Texas, renamed');
     expect(await examOf()).toEqual({ ...before, title: 'Texas, renamed' });

@@ -173,7 +173,7 @@ describe('an admin', () => {
     expect(await sidewaysOverflow(page)).toEqual([]);
     const questionsOf = async () => (await call(site, site.url, `/api/mocktests/${TEST.id}/questions`)).text;
     expect(JSON.parse(await questionsOf()).data).toEqual([]);
-    await pressEnterOn(page.getByRole('button', { name: 'Publish' }));
+    await pressEnterOn(page.getByRole('button', { name: 'Upload now' }));
     await says(page, `100 questions of ${TEST.id} stored.`);
     expect(await hasFocus(message(page))).toBe(true);
     expect(complaints).toEqual([]);
@@ -279,17 +279,17 @@ describe('an admin', () => {
     await chooseQuestions(page, [question(7), question(8)]);
     await page.getByRole('radio', { name: /^Replace/ }).check();
     await page.getByRole('button', { name: 'Check first' }).click();
-    await page.getByRole('button', { name: 'Publish' }).waitFor();
+    await page.getByRole('button', { name: 'Upload now' }).waitFor();
     const other = await openAs(adminToken, '/dataupload');
     await chooseQuestions(other.page, [question(9)]);
     await other.page.getByRole('radio', { name: /^Replace/ }).check();
     await other.page.getByRole('button', { name: 'Upload', exact: true }).click();
     await other.page.getByRole('button', { name: 'Upload and remove 99 questions' }).click();
     await says(other.page, `1 question of ${TEST.id} stored.`);
-    await page.getByRole('button', { name: 'Publish' }).click();
+    await page.getByRole('button', { name: 'Upload now' }).click();
     await says(page, /^Upload failed: .*Other questions were published since/);
     await page.getByRole('button', { name: 'Check again' }).click();
-    await page.getByRole('button', { name: 'Publish' }).click();
+    await page.getByRole('button', { name: 'Upload now' }).click();
     await says(page, `2 questions of ${TEST.id} stored.`);
   });
 

@@ -283,7 +283,7 @@ describe('checking an exam or a mock test first', () => {
       'TopicsArithmetic, Reading',
     ]);
     expect(await findAccessibilityIssues(view.container)).toEqual([]);
-    await press(view, 'Publish');
+    await press(view, 'Upload now');
     expect(uploads.map(({ dryRun }) => dryRun)).toEqual([true, false]);
     expect(uploads[1]?.fields['basedOn']).toBe('e'.repeat(32));
   });

@@ -265,7 +265,7 @@ describe('checking first', () => {
 
   it('publishes exactly what was checked, on the revision that was seen', async () => {
     const { view, uploads } = await check(checked, resultOf());
-    await pressFocused(view, 'Publish');
+    await pressFocused(view, 'Upload now');
     expect(document.activeElement).toBe(view.getByRole('status'));
     expect(uploads[1]).toMatchObject({
       dryRun: false,
@@ -281,24 +281,24 @@ describe('checking first', () => {
       { path: '/basedOn', message: 'Other questions were published since' },
     ]);
     const { view, uploads } = await check(checked, conflict, checked);
-    await press(view, 'Publish');
+    await press(view, 'Upload now');
     expect(status(view)).toBe(`Upload failed: ${detail}`);
     await press(view, 'Check again');
     expect(uploads[2]).toMatchObject({ dryRun: true });
     expect(uploads[2]?.fields).not.toHaveProperty('basedOn');
-    view.getByRole('button', { name: 'Publish' });
+    view.getByRole('button', { name: 'Upload now' });
   });
 
   it('has nothing to publish when the content is the same', async () => {
     const { view } = await check({ ...checked, outcome: 'unchanged' });
-    expect(view.queryByRole('button', { name: 'Publish' })).toBeNull();
+    expect(view.queryByRole('button', { name: 'Upload now' })).toBeNull();
   });
 
   it('forgets the check when the form changes', async () => {
     const { view } = await check(checked);
     fireEvent.click(view.getByRole('radio', { name: /^Add/ }));
     expect(status(view)).toBe('The form has changed. Check it again, or upload it.');
-    expect(view.queryByRole('button', { name: 'Publish' })).toBeNull();
+    expect(view.queryByRole('button', { name: 'Upload now' })).toBeNull();
   });
 
   it('shows warnings with their places', async () => {

@@ -55,7 +55,7 @@ describe('an upload that replaces questions', () => {
     expect(view.queryByRole('dialog')).toBeNull();
     expect(status(view)).toMatch(/^Checked, nothing is stored yet\./);
     view.getByText('Removes 99, changes 1, adds 0.');
-    view.getByRole('button', { name: 'Publish and remove 99 questions' });
+    view.getByRole('button', { name: 'Upload now and remove 99 questions' });
   });
 
   it('does not ask when none is removed, and is based on the check', async () => {

@@ -1,6 +1,5 @@
 import { plural, type Value } from '@mockingbird/remote-kit';
 
-export const publishAndRemove = (removed: Value) => `Publish and remove ${removed}`;
 export const whatYouEnteredStays = 'What you entered stays here.';
 export const issues = 'Issues';
 export const checkAgain = 'Check again';
@@ -24,6 +23,7 @@ export const seeTheHistory = 'See the history';
 export const studentsSeeAChange = 'Students see a change within a minute.';
 export const upload = 'Upload';
 export const warnings = 'Warnings';
-export const publish = 'Publish';
+export const uploadNow = 'Upload now';
+export const uploadNowAndRemove = (removed: Value) => `Upload now and remove ${removed}`;
 export const addAMockTest = 'Next: add a mock test';
 export const addItsQuestions = 'Next: add its questions';

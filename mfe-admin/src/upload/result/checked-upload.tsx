@@ -43,7 +43,7 @@ export function CheckedUpload(props: CheckedUploadProps) {
         <p className={classes.links}>
           {may(session, 'publish') ? (
             <Button variant={removed > 0 ? 'danger' : 'primary'} onClick={onPublish}>
-              {removed > 0 ? messages.publishAndRemove(plural(removed, 'question')) : messages.publish}
+              {removed > 0 ? messages.uploadNowAndRemove(plural(removed, 'question')) : messages.uploadNow}
             </Button>
           ) : null}
           <Button variant={may(session, 'publish') ? 'quiet' : 'primary'} onClick={onReview}>
