@@ -83,7 +83,7 @@ describe('the upload form of an author', () => {
     await press(view, 'Check first');
     await settle();
     expect(uploads.map(({ dryRun }) => dryRun)).toEqual([true]);
-    expect(view.queryByRole('button', { name: /^Publish/ })).toBeNull();
+    expect(view.queryByRole('button', { name: /^Upload now/ })).toBeNull();
     await press(view, 'Send for review');
     await settle();
     expect(propose.mock.calls).toEqual([['c'.repeat(32), true, undefined]]);
@@ -114,7 +114,7 @@ describe('the upload form of an author', () => {
     const { view } = await fill('publisher');
     await press(view, 'Check first');
     await settle();
-    expect(view.queryByRole('button', { name: /^Publish/ })).not.toBeNull();
+    expect(view.queryByRole('button', { name: /^Upload now/ })).not.toBeNull();
     expect(view.queryByRole('button', { name: 'Send for review' })).not.toBeNull();
   });
 });
