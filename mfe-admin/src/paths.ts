@@ -45,6 +45,10 @@ export const addQuestionsPath = (examId: string, testId: string): string =>
 export const editTestPath = (examId: string, testId: string): string =>
   `${editExamPath(examId)}&test=${encodeURIComponent(testId)}`;
 
+/** The same form, also if the upload form shows another one. */
+export const correctTestPath = (examId: string, testId: string): string =>
+  `${editTestPath(examId, testId)}&form=mocktest`;
+
 /**
  * The question bank with one question open in the editor.
  * @param list query of the list that the way back leads to; absent: the questions of the test

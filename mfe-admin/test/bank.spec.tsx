@@ -128,7 +128,7 @@ describe('the list of questions', () => {
       questions: [QUESTION],
       missing: [2],
     }));
-    const { uploads, upload } = recordUploads(resultOf({ message: '1 question added.' }));
+    const { uploads, upload } = recordUploads(resultOf({ message: '1 question added.', statedQuestions: 2 }));
     const view = await show(url, { ...listing(() => list([row()])), drawQuestions, upload });
     await press(view, 'Draw questions');
     const dialog = view.getByRole('dialog');
@@ -151,5 +151,7 @@ describe('the list of questions', () => {
       onRepeat: 'add',
     });
     expect(status(view)).toContain('1 question added.');
+    const link = view.getByRole('link', { name: 'Correct the number of questions in the form of the test' });
+    expect(link.getAttribute('href')).toBe('/dataupload?exam=SAMPLE_EXAM&test=sample-exam-10&form=mocktest');
   });
 });

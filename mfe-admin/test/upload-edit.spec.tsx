@@ -6,6 +6,8 @@ import { findAccessibilityIssues, type RenderedRoute } from '@mockingbird/testin
 import { forget, open, refusal, signInAs, tokenOf } from './support.js';
 import {
   choose,
+  chooseFile,
+  chooseTest,
   field,
   press,
   recordUploads,
@@ -269,6 +271,21 @@ describe('the form of an existing mock test', () => {
       'SAMPLE_EXAM',
       'sample-exam-1',
     ]);
+  });
+
+  it('leads from questions of another number to the form of their test', async () => {
+    const { upload } = recordUploads(resultOf({ statedQuestions: 2 }));
+    const calls = { storedMockTest: async () => STORED_TEST, upload };
+    const view = await open(url, { calls, follow: true });
+    await chooseTest(view);
+    chooseFile(view);
+    await press(view, 'Upload');
+    fireEvent.click(
+      view.getByRole('link', { name: 'Correct the number of questions in the form of the test' }),
+    );
+    await settle();
+    await settle();
+    expect([valueOf(view, 'Test ID'), valueOf(view, 'Duration')]).toEqual(['sample-exam-1', '7']);
   });
 });
 

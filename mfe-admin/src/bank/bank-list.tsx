@@ -1,15 +1,17 @@
 import { useState } from 'react';
-import type { BankResponse, BankRow as Row } from '@mockingbird/contracts';
+import type { BankResponse, BankRow as Row, UploadResult } from '@mockingbird/contracts';
 import type { Session } from '@mockingbird/platform';
 import { ButtonLink, Skeleton } from '@mockingbird/ui';
 import { may } from '../api/may.js';
 import { useAdminData } from '../api/use-admin-data.js';
+import { findExamOfTest } from '../exams/find-exam-of-test.js';
 import { plural } from '../format/plural.js';
 import { newQuestionPath } from '../paths.js';
 import { Pagination } from '../screen/parts/pagination.js';
 import { FailureNotice } from '../screen/failure-notice.js';
 import { replaceAddress } from '../screen/replace-address.js';
 import { StatusLine } from '../screen/status-line.js';
+import { CountLink } from '../upload/result/count-link.js';
 import { BankFilterForm } from './bank-filter-form.js';
 import { type BankFilter, filterPath, filterSearch, readFilter, requestQuery } from './bank-query.js';
 import { BankRow } from './bank-row.js';
@@ -29,6 +31,12 @@ export interface BankListProps {
 /** Identifies a row: a question of its first test. */
 const rowKey = ({ questionId, tests }: Row): string => `${tests[0]?.testId ?? ''}\n${questionId}`;
 
+/** A test that received drawn questions. */
+interface Drawn {
+  result: UploadResult;
+  testId: string;
+}
+
 const isQuestion = ({ questionId, tests }: Row, place: BankListProps['before']): boolean =>
   questionId === place?.questionId && tests.some(({ testId }) => testId === place.testId);
 
@@ -37,12 +45,14 @@ export function BankList({ session, search, before }: BankListProps) {
   const [filter, setFilter] = useState<BankFilter>(() => readFilter(search));
   const [chosen, setChosen] = useState<ReadonlyMap<string, Row>>(new Map());
   const [message, setMessage] = useState('');
+  const [drawn, setDrawn] = useState<Drawn>();
   const { data, failure, isLoading, reload } = useAdminData(session, ['bank', filter], (calls, signal) =>
     calls.bank(requestQuery(filter), { signal }),
   );
   const exams = useAdminData(session, ['exams'], (calls, signal) => calls.exams({ signal }));
   const change = (next: BankFilter) => {
     setMessage('');
+    setDrawn(undefined);
     setFilter(next);
     // The way back from the editor leads to this filter.
     replaceAddress(filterPath(next));
@@ -55,8 +65,9 @@ export function BankList({ session, search, before }: BankListProps) {
         else next.delete(rowKey(row));
       return next;
     });
-  const finish = (text: string) => {
+  const finish = (text: string, next?: Drawn) => {
     setMessage(text);
+    setDrawn(next);
     setChosen(new Map());
     reload();
   };
@@ -72,15 +83,16 @@ export function BankList({ session, search, before }: BankListProps) {
         <StatusLine message={message || (before ? found : '')} refocusKey={data} className={classes.soft}>
           {message} {found}
         </StatusLine>
-        {canPublish ? <DrawButton session={session} exams={examList} onDone={finish} /> : null}
-        {filter.testId ? (
-          <ButtonLink variant="quiet" href={newQuestionPath(filter.testId, list)}>
-            {messages.newQuestion}
-          </ButtonLink>
-        ) : (
-          <p className={classes.soft}>{messages.chooseTestFirst}</p>
-        )}
+        {canPublish ? (
+          <DrawButton
+            session={session}
+            exams={examList}
+            onDone={(result, testId) => finish(result.message, { result, testId })}
+          />
+        ) : null}
+        <NewQuestionLink testId={filter.testId} list={list} />
       </div>
+      {drawn ? <CountLink {...drawn} examId={findExamOfTest(examList, drawn.testId)?.examId} /> : null}
       {failure ? (
         <FailureNotice title={messages.couldNotBeLoaded} failure={failure} onRetry={reload} />
       ) : null}
@@ -100,9 +112,19 @@ export function BankList({ session, search, before }: BankListProps) {
         rows={[...chosen.values()]}
         exams={examList}
         onClear={() => setChosen(new Map())}
-        onDone={finish}
+        onDone={(text) => finish(text)}
       />
     </>
+  );
+}
+
+/** Leads to a new question of the chosen test. */
+function NewQuestionLink({ testId, list }: { testId: string; list: string }) {
+  if (!testId) return <p className={classes.soft}>{messages.chooseTestFirst}</p>;
+  return (
+    <ButtonLink variant="quiet" href={newQuestionPath(testId, list)}>
+      {messages.newQuestion}
+    </ButtonLink>
   );
 }
 

@@ -2,6 +2,7 @@ import type { Proposal, ProposalCheck } from '@mockingbird/contracts';
 import type { Session } from '@mockingbird/platform';
 import { Notice, Section } from '@mockingbird/ui';
 import { formatIssuePlace } from '../format/issue-place.js';
+import { CountLink } from '../upload/result/count-link.js';
 import { UploadPreview } from '../upload/preview/upload-preview.js';
 import { ProposalConflict } from './proposal-conflict.js';
 import { ProposedChanges, type ProposedChangesProps } from './proposed-changes.js';
@@ -46,6 +47,11 @@ export function ProposalContent({ proposal, session }: { proposal: Proposal; ses
       {result ? (
         <Section title={messages.whatItChanges}>
           <p>{result.message}</p>
+          <CountLink
+            result={result}
+            examId={proposal.examId ?? proposal.fields['examId']}
+            testId={proposal.testId}
+          />
           <Changes result={result} testId={proposal.testId} session={session} />
         </Section>
       ) : null}

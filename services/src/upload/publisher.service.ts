@@ -219,6 +219,7 @@ export class PublisherService {
       ],
       revision: dryRun ? (test.revision ?? '') : checked.revision,
       ...(questionChanges !== undefined && { questionChanges }),
+      ...(questions.length !== test.totalQuestions && { statedQuestions: test.totalQuestions }),
       preview: {
         questions,
         math: Object.fromEntries(checked.math.map(({ tex, mathml }) => [tex, mathml])),

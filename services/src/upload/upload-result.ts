@@ -6,7 +6,7 @@ import { plural } from '../common/plural.js';
 interface UploadReport
   extends
     Pick<UploadResult, 'type' | 'dryRun' | 'counts' | 'warnings'>,
-    Partial<Pick<UploadResult, 'changes' | 'questionChanges'>> {
+    Partial<Pick<UploadResult, 'changes' | 'questionChanges' | 'statedQuestions'>> {
   /** Subject of the message. */
   what: string;
   result: SaveResult;
@@ -32,7 +32,8 @@ function formatMessage({ what, result, dryRun, warnings }: UploadReport): string
 
 /** @returns the response to an upload; the preview only for a dry run */
 export function toUploadResult(report: UploadReport): UploadResult {
-  const { type, result, dryRun, counts, warnings, revision, preview, changes, questionChanges } = report;
+  const { type, result, dryRun, counts, warnings, revision, preview } = report;
+  const { changes, questionChanges, statedQuestions } = report;
   return {
     message: formatMessage(report),
     outcome: result.outcome === 'stored' ? 'stored' : 'unchanged',
@@ -44,6 +45,7 @@ export function toUploadResult(report: UploadReport): UploadResult {
     ...(revision !== undefined && { revision }),
     ...(changes !== undefined && { changes }),
     ...(questionChanges !== undefined && { questionChanges }),
+    ...(statedQuestions !== undefined && { statedQuestions }),
     ...(dryRun && preview !== undefined && { preview }),
   };
 }

@@ -180,8 +180,11 @@ describe('the publisher', () => {
 
   it('warns of another number of questions than the test says', async () => {
     await publishAll();
-    const { message, warnings } = await publisher.publishQuestions({ testId }, file('a'));
-    expect(warnings).toHaveLength(1);
+    const { message, warnings, statedQuestions } = await publisher.publishQuestions({ testId }, file('a'));
+    expect([warnings, statedQuestions]).toEqual([[expect.anything()], 2]);
+    expect(await publisher.publishQuestions({ testId }, file('a', 'b'))).not.toHaveProperty(
+      'statedQuestions',
+    );
     expect(message).toContain('The test says 2 questions, but it will have 1');
   });
 

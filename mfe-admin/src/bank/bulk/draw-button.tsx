@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { AdminExam } from '@mockingbird/contracts';
 import type { Session } from '@mockingbird/platform';
 import { Button } from '@mockingbird/ui';
-import { DrawDialog } from './draw-dialog.js';
+import { DrawDialog, type DrawDialogProps } from './draw-dialog.js';
 import * as messages from '../../messages/bank/bulk.js';
 
 export interface DrawButtonProps {
   session: Session;
   exams: readonly AdminExam[];
-  onDone: (message: string) => void;
+  onDone: DrawDialogProps['onDone'];
 }
 
 /** Opens the dialog that draws questions into a test. */

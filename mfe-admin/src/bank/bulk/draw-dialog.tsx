@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AdminExam, QuestionDraw } from '@mockingbird/contracts';
+import type { AdminExam, QuestionDraw, UploadResult } from '@mockingbird/contracts';
 import type { Session } from '@mockingbird/platform';
 import { Button, Dialog, Field } from '@mockingbird/ui';
 import { plural } from '../../format/plural.js';
@@ -16,7 +16,8 @@ export interface DrawDialogProps {
   session: Session;
   exams: readonly AdminExam[];
   onClose: () => void;
-  onDone: (message: string) => void;
+  /** @param testId the test that received the questions */
+  onDone: (result: UploadResult, testId: string) => void;
 }
 
 /** Draws questions at random by topic and level, shows them, and adds them to a test. */
@@ -37,9 +38,9 @@ export function DrawDialog({ session, exams, onClose, onDone }: DrawDialogProps)
       {questions.length > 0 ? (
         <Button
           onClick={() =>
-            void add(questions, (message) => {
+            void add(questions, (added) => {
               onClose();
-              onDone(message);
+              onDone(added, form.testId);
             })
           }
           aria-disabled={isBusy || undefined}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Question, QuestionDraw } from '@mockingbird/contracts';
+import type { Question, QuestionDraw, UploadResult } from '@mockingbird/contracts';
 import { type AdminCalls, type Session, useApi } from '@mockingbird/platform';
 import { type Failure, toFailure } from '../../api/failure.js';
 import { uploadQuestions } from '../upload-questions.js';
@@ -13,8 +13,8 @@ export interface Draw {
   /** Whether the questions are being added to the test. */
   isAdding: boolean;
   draw: () => Promise<void>;
-  /** Adds the questions to a test. @param onAdded receives the message */
-  add: (questions: readonly Question[], onAdded: (message: string) => void) => Promise<void>;
+  /** Adds the questions to a test. */
+  add: (questions: readonly Question[], onAdded: (result: UploadResult) => void) => Promise<void>;
 }
 
 /** The outcome of a request, for the form that it sent. */
@@ -55,7 +55,7 @@ export function useDraw({ token }: Session, form: DrawForm): Draw {
     },
     add: (questions, onAdded) =>
       run('add', async (calls) =>
-        onAdded((await uploadQuestions(calls, { testId: form.testId, questions, onRepeat: 'add' })).message),
+        onAdded(await uploadQuestions(calls, { testId: form.testId, questions, onRepeat: 'add' })),
       ),
   };
 }

@@ -23,6 +23,7 @@ export const seeTheHistory = 'See the history';
 export const studentsSeeAChange = 'Students see a change within a minute.';
 export const upload = 'Upload';
 export const warnings = 'Warnings';
+export const correctTheNumber = 'Correct the number of questions in the form of the test';
 export const uploadNow = 'Upload now';
 export const uploadNowAndRemove = (removed: Value) => `Upload now and remove ${removed}`;
 export const addAMockTest = 'Next: add a mock test';

@@ -6,6 +6,7 @@ import { plural } from '../../format/plural.js';
 import { ChangeList } from '../changes/change-list.js';
 import { countRemoved } from '../submit/next-upload.js';
 import { readRequestField, type UploadRequest } from '../submit/upload-state.js';
+import { CountLink } from './count-link.js';
 import { Warnings } from './warnings.js';
 import classes from './result-panel.module.css';
 import * as proposalMessages from '../../messages/upload/proposal.js';
@@ -38,6 +39,11 @@ export function CheckedUpload(props: CheckedUploadProps) {
         warnings={warnings}
         request={request}
         onOpenQuestion={hasQuestionsOfFile(request) ? onOpenQuestion : undefined}
+      />
+      <CountLink
+        result={result}
+        examId={readRequestField(request, 'examId')}
+        testId={readRequestField(request, 'testId')}
       />
       {outcome === 'stored' ? (
         <p className={classes.links}>

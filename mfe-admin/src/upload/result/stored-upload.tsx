@@ -5,6 +5,7 @@ import { UndoButton } from '../../history/undo-button.js';
 import { addQuestionsPath, addTestPath, examPath, HISTORY_PATH, testPath } from '../../paths.js';
 import { ChangeList } from '../changes/change-list.js';
 import { readRequestField, type UploadRequest } from '../submit/upload-state.js';
+import { CountLink } from './count-link.js';
 import { Warnings } from './warnings.js';
 import classes from './result-panel.module.css';
 import * as messages from '../../messages/upload/result.js';
@@ -37,6 +38,7 @@ export function StoredUpload({ result, request, onUndone }: StoredUploadProps) {
     <>
       <ChangeList result={result} />
       <Warnings warnings={warnings} request={request} />
+      <CountLink result={result} examId={examId} testId={testId} />
       <NextStep type={type} examId={examId} testId={testId} />
       <div className={classes.links}>
         <a href={testId ? testPath(examId, testId) : examPath(examId)}>

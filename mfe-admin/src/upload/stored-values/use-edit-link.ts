@@ -14,6 +14,7 @@ const fieldsOf = (examId: string, testId: string | null): FormData => {
 /**
  * Starts with the exam or the mock test in the URL (`?exam=SSC_CGL&test=ssc-cgl-1`). Text that the admin already
  * typed stays. With `add`, the form of the next step is shown instead: a mock test of the exam, or the questions of the test.
+ * With `form`, the form of the mock test is shown in place of another one.
  * @param onType shows the form of this type with these fields
  */
 export function useEditLink(
@@ -28,7 +29,7 @@ export function useEditLink(
   useEffect(() => {
     const query = new URLSearchParams(search);
     const [examId, testId] = [query.get('exam'), query.get('test')];
-    const next = NEXT_TYPES.find((each) => each === query.get('add'));
+    const next = NEXT_TYPES.find((each) => each === (query.get('add') ?? query.get('form')));
     if (next && examId) {
       checkType(form.current, next);
       return latest.current(next, fieldsOf(examId, testId));

@@ -144,6 +144,8 @@ export const uploadResultSchema = z.object({
   changes: z.optional(z.array(fieldChangeSchema)),
   /** Absent when the mock test has no questions yet. */
   questionChanges: z.optional(questionChangesSchema),
+  /** Number of questions that the mock test states, if it has another number after the upload of its questions. */
+  statedQuestions: z.optional(z.int()),
   preview: z.optional(uploadPreviewSchema),
 });
 export type UploadResult = z.infer<typeof uploadResultSchema>;
