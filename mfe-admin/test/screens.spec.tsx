@@ -151,6 +151,30 @@ describe('the overview', () => {
     expect(await waits('platform')).toEqual([]);
   });
 
+  it('describes only what the role may do', async () => {
+    const textsOf = async (role: string) => {
+      signInAs(role);
+      const view = await open('/admin', { calls: { reports }, releases: { overview } });
+      await settle();
+      const cards = view.getByRole('region', { name: 'Screens' }).querySelectorAll('a');
+      const texts = [...cards].map((card) => card.closest('li, article, div')?.textContent ?? '').join(' ');
+      view.unmount();
+      return texts;
+    };
+    const author = await textsOf('author');
+    expect(author).toContain('send it for review');
+    expect(author).not.toMatch(/undo|hide|approve what|publish|draw/i);
+    const reviewer = await textsOf('reviewer');
+    expect(reviewer).toContain('Approve what others propose, or request changes.');
+    expect(reviewer).not.toMatch(/undo|hide|publish|draw/i);
+    const publisher = await textsOf('publisher');
+    expect(publisher).toContain('Publish approved proposals, now or later.');
+    expect(publisher).toMatch(/undo the last change.*Hide exams/);
+    expect(publisher).not.toMatch(/approve what/i);
+    expect(await textsOf('admin')).toContain('Approve what authors propose, and publish it now or later.');
+    expect(await textsOf('platform')).not.toMatch(/exam|question|proposal/i);
+  });
+
   it('lists what visitors searched for without finding an exam, each with a way to try it', async () => {
     signInAs('admin');
     const data = [
