@@ -106,8 +106,8 @@ describe('admins of a site', () => {
   it.each([
     [[], '', /^MB-5002 --username is needed\nusage: /],
     [['--user', 'x'], '', /^MB-5002 Unknown option '--user'.*\nusage: /],
-    [['--username', 'x y'], 'short', /^MB-1002 2 faults in the input\.\n {2}username: .*\n {2}password: /],
-    [['--username', 'new-admin'], '', /^MB-1002 One fault in the input\.\n {2}password: /],
+    [['--username', 'x y'], 'short', /^MB-1002 2 things to correct\.\n {2}username: .*\n {2}password: /],
+    [['--username', 'new-admin'], '', /^MB-1002 One thing to correct\.\n {2}password: /],
   ])('are not made with %j and %j, and every fault is named', async (args, input, fault) => {
     const { code, out, errors } = await create(args, input);
     expect([code, out, errors]).toEqual([1, '', expect.stringMatching(fault)]);

@@ -59,9 +59,9 @@ describe('the dialog that changes chosen questions', () => {
     await press(view, 'Check');
     await press(view, 'Apply');
     choose(view, 'Tags to add', 'newer');
-    fail(refusal(400, 'One issue in the input.', [{ path: '/0/tags', message: 'Too many' }]));
+    fail(refusal(400, 'One thing to correct.', [{ path: '/0/tags', message: 'Too many' }]));
     await settle();
-    inDialog(view).getByText('One issue in the input.');
+    inDialog(view).getByText('One thing to correct.');
     expect(inDialog(view).getByRole('list', { name: 'Questions to correct' }).textContent).toContain(
       'Too many',
     );

@@ -100,11 +100,11 @@ describe('the editor of a question', () => {
   });
 
   it('says why a save failed, and keeps the form', async () => {
-    const upload = () => Promise.reject(refusal(400, 'One issue in the input.'));
+    const upload = () => Promise.reject(refusal(400, 'One thing to correct.'));
     const view = await show(EDITOR, { bankQuestion: async () => stored(), upload });
     type(view, 'Topic', 'Mine');
     await press(view, 'Save');
-    view.getByText('One issue in the input.');
+    view.getByText('One thing to correct.');
     expect((view.getByLabelText('Topic') as HTMLInputElement).value).toBe('Mine');
   });
 

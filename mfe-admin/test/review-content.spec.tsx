@@ -16,7 +16,7 @@ const proposalOf = (overrides: Partial<Proposal>): Proposal => ({
   author: 'ann',
   createdAt: '2026-11-20T17:05:00.000Z',
   updatedAt: '2026-11-20T17:05:00.000Z',
-  summary: 'It would be stored.',
+  summary: 'It can be stored.',
   commentCount: 0,
   fields: {},
   comments: [],

@@ -15,7 +15,7 @@ const SUMMARY: ProposalSummary = {
   author: 'ann',
   createdAt: '2026-11-20T17:05:00.000Z',
   updatedAt: '2026-11-20T17:05:00.000Z',
-  summary: '1 questions of ssc-cgl-1 would be stored.',
+  summary: '1 questions of ssc-cgl-1 can be stored.',
   commentCount: 1,
 };
 const proposalOf = (overrides: Partial<Proposal> = {}): Proposal => ({
@@ -25,7 +25,7 @@ const proposalOf = (overrides: Partial<Proposal> = {}): Proposal => ({
   steps: [{ action: 'sent', by: 'ann', at: '2026-11-20T17:05:00.000Z' }],
   check: {
     result: resultOf({
-      message: '1 questions of ssc-cgl-1 would be stored.',
+      message: '1 questions of ssc-cgl-1 can be stored.',
       dryRun: true,
       preview: { questions: [question({ questionId: 'q1' })], math: {} },
     }),

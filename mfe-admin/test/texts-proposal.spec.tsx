@@ -15,7 +15,7 @@ const proposalOf = (fields: Proposal['fields'], kind: 'article' | 'post' = 'post
   author: 'ada',
   createdAt: '2026-11-20T17:05:00.000Z',
   updatedAt: '2026-11-20T17:05:00.000Z',
-  summary: 'One post would be stored.',
+  summary: 'One post can be stored.',
   commentCount: 0,
   fields,
   comments: [],

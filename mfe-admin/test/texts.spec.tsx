@@ -99,14 +99,14 @@ describe('the editor of a text', () => {
 
   it('sends only what was changed, with the revision, and keeps fields without an input', async () => {
     const { uploads, upload } = recordUploads(
-      resultOf({ type: 'post', message: 'Post first-steps would be stored.', dryRun: true }),
+      resultOf({ type: 'post', message: 'Post first-steps can be stored.', dryRun: true }),
       resultOf({ type: 'post', message: 'Post first-steps stored.' }),
     );
     const view = await openTexts(`${url}?id=post.first-steps`, {}, { calls: { upload } });
     await settle();
     type(view, 'Title', 'The first steps');
     await press(view, 'Check');
-    expect(status(view)).toContain('Checked, nothing is stored yet. Post first-steps would be stored.');
+    expect(status(view)).toContain('Checked, nothing is stored yet. Post first-steps can be stored.');
     await press(view, 'Publish changes');
     expect(uploads.map(({ fields, dryRun }) => [dryRun, fields])).toEqual([
       [

@@ -131,7 +131,7 @@ describe('uploading an exam', () => {
       { path: '/examId', message: 'Expected letters' },
       { path: '/details/faqs/0/answer', message: 'Is missing' },
     ];
-    const { upload } = recordUploads(refusal(400, '2 issues in the input.', issues));
+    const { upload } = recordUploads(refusal(400, '2 things to correct.', issues));
     const view = await open(url, { calls: { upload } });
     fillExam(view);
     await press(view, 'Upload');
@@ -146,7 +146,7 @@ describe('uploading an exam', () => {
   });
 
   it('marks the fields of what was sent, and not those of the same names of another type', async () => {
-    const error = refusal(400, 'One issue in the input.', [{ path: '/duration', message: 'Is too long' }]);
+    const error = refusal(400, 'One thing to correct.', [{ path: '/duration', message: 'Is too long' }]);
     const view = await open(url, { calls: { upload: recordUploads(error).upload } });
     const mark = () => field(view, 'Duration').getAttribute('aria-invalid');
     fillExam(view);
@@ -265,7 +265,7 @@ describe('checking an exam or a mock test first', () => {
     signInAs('admin');
     const { mockTests: _, ...details } = exam({ difficulty: 'easy', faqs: [{ question: 'q', answer: 'a' }] });
     const revision = 'e'.repeat(32);
-    const checked = { ...examResult, dryRun: true, message: 'Exam SSC_CGL would be stored.', revision };
+    const checked = { ...examResult, dryRun: true, message: 'Exam SSC_CGL can be stored.', revision };
     const { uploads, upload } = recordUploads({ ...checked, preview: { exam: details } }, examResult);
     const view = await open(url, { calls: { upload } });
     fillExam(view);

@@ -23,7 +23,7 @@ import {
 const url = '/dataupload';
 const checked = resultOf({
   dryRun: true,
-  message: '1 question of sample-exam-1 would be stored.',
+  message: '1 question of sample-exam-1 can be stored.',
   revision: 'a'.repeat(32),
   preview: {
     questions: [
@@ -163,7 +163,7 @@ describe('uploading questions', () => {
       { path: '', message: 'The file holds no questions' },
       { path: '/file', message: 'Must be a .json file' },
     ];
-    const view = await open(url, { calls: recordUploads(refusal(400, '5 faults in the input.', issues)) });
+    const view = await open(url, { calls: recordUploads(refusal(400, '5 things to correct.', issues)) });
     await chooseTest(view);
     chooseFile(view);
     await press(view, 'Upload');
@@ -183,11 +183,11 @@ describe('uploading questions', () => {
       { path: '/4/mistakes/1/text', message: 'Is missing' },
       { path: '/4/other', message: 'Is not a known field' },
     ];
-    const view = await open(url, { calls: recordUploads(refusal(400, '4 faults in the input.', issues)) });
+    const view = await open(url, { calls: recordUploads(refusal(400, '4 things to correct.', issues)) });
     await chooseTest(view);
     chooseFile(view);
     await press(view, 'Check first');
-    expect(status(view)).toBe('Check failed: 4 faults in the input.');
+    expect(status(view)).toBe('Check failed: 4 things to correct.');
     expect(shownIssues(view)).toEqual([
       'Question 5, mistake 2, text: Is missing',
       'Question 5, other: Is not a known field',
@@ -212,7 +212,7 @@ describe('uploading questions', () => {
       path: `/${index}/questionId`,
       message: 'Is missing',
     }));
-    const view = await open(url, { calls: recordUploads(refusal(400, '120 faults in the input.', issues)) });
+    const view = await open(url, { calls: recordUploads(refusal(400, '120 things to correct.', issues)) });
     await chooseTest(view);
     chooseFile(view);
     await press(view, 'Upload');
@@ -250,7 +250,7 @@ describe('checking first', () => {
   it('stores nothing and shows the questions as students will see them', async () => {
     const { view, uploads } = await check(checked);
     expect(uploads.map(({ dryRun }) => dryRun)).toEqual([true]);
-    expect(status(view)).toBe('Checked, nothing is stored yet. 1 question of sample-exam-1 would be stored.');
+    expect(status(view)).toBe('Checked, nothing is stored yet. 1 question of sample-exam-1 can be stored.');
     const shown = view.getByRole('article', { name: 'Question 1' });
     expect(shown.querySelectorAll('math')).toHaveLength(2);
     expect(shown.querySelector('code + *, p code')?.textContent).toBeDefined();

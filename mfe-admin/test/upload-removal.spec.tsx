@@ -7,7 +7,7 @@ import { choose, chooseFile, chooseTest, press, recordUploads, resultOf, status 
 const url = '/dataupload';
 const checked = resultOf({
   dryRun: true,
-  message: '1 question of sample-exam-1 would be stored.',
+  message: '1 question of sample-exam-1 can be stored.',
   revision: 'a'.repeat(32),
 });
 

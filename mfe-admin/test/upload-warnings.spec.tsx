@@ -6,7 +6,7 @@ import { choose, chooseFile, chooseTest, press, recordUploads, resultOf } from '
 
 const checked = resultOf({
   dryRun: true,
-  message: '1 question of sample-exam-1 would be stored.',
+  message: '1 question of sample-exam-1 can be stored.',
   preview: { questions: [question({ questionText: 'What is x?' })] },
 });
 

@@ -18,7 +18,7 @@ interface UploadReport
 const MESSAGE_WARNINGS = 5;
 
 function formatMessage({ what, result, dryRun, warnings }: UploadReport): string {
-  const stored = dryRun ? `${what} would be stored.` : `${what} stored.`;
+  const stored = dryRun ? `${what} can be stored.` : `${what} stored.`;
   const summary = result.outcome === 'unchanged' ? `${what} unchanged: the content is the same.` : stored;
   // Warnings with a place are in the list only: a JSON pointer is no sentence.
   const hints = warnings

@@ -78,7 +78,7 @@ describe('the command that makes admins', () => {
   it('names every fault, and stores nothing', async () => {
     expect(await create('x y', 'short')).toBe(1);
     expect(faults).toEqual([
-      expect.stringMatching(/^MB-1002 2 faults in the input\.\n {2}username: .+\n {2}password: .+\n$/),
+      expect.stringMatching(/^MB-1002 2 things to correct\.\n {2}username: .+\n {2}password: .+\n$/),
     ]);
     expect((await everythingStored(services))['accounts'] ?? []).toEqual([]);
   });
@@ -115,7 +115,7 @@ describe('the command that makes admins', () => {
 
   it('creates the first admin with the name that the operator chose, if it is valid', async () => {
     expect(await run(['first', '--username', 'x y'])).toBe(1);
-    expect(faults).toEqual([expect.stringMatching(/^MB-1002 One fault in the input\.\n {2}username: /)]);
+    expect(faults).toEqual([expect.stringMatching(/^MB-1002 One thing to correct\.\n {2}username: /)]);
     expect(await run(['first', '--username', 'Anna'])).toBe(0);
     expect(JSON.parse(said[0] ?? '')).toMatchObject({ username: 'Anna' });
   });

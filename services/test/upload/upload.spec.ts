@@ -210,7 +210,7 @@ describe('POST /api/upload', () => {
     expect(result).toMatchObject({
       outcome: 'stored',
       dryRun: true,
-      message: expect.stringContaining('would be stored'),
+      message: expect.stringContaining('can be stored'),
       warnings: [{ path: '', message: 'The test says 2 questions, but it will have 1' }],
       revision: (await published()).meta.revision,
       preview: { questions: [{ questionId: 'z' }], math: { 'x^2': expect.stringMatching(/^<math/) } },
@@ -258,7 +258,7 @@ describe('POST /api/upload', () => {
       expect(result.warnings).toEqual([count, ...warnings]);
       // A place in the file is for the list, not for the sentence.
       expect(result.message).toMatch(
-        /^3 questions of \S+ (would be )?stored\. The test says 2 questions, but it will have 3\. \d+ more warnings?\.$/,
+        /^3 questions of \S+ (can be )?stored\. The test says 2 questions, but it will have 3\. \d+ more warnings?\.$/,
       );
       const wrapped = JSON.stringify({ questions: broken().slice(1) });
       const other = await uploaded(services, { ...questions(wrapped), query });

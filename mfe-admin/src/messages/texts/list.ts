@@ -24,7 +24,7 @@ export const seeThePage = 'See the page';
 export const post = 'Post';
 export const article = 'Article';
 export const editedBy = (by: Value, at: Value) => `edited by ${by}, ${at}`;
-export const asItShips = 'as it ships';
+export const asItShips = 'as it came with the site';
 export const shownFrom = (at: Value) => `shown from ${at}`;
 export const found = (texts: Value) => `${texts}.`;
 export const someContentIsLeftOut = 'Some content is left out';

@@ -26,8 +26,8 @@ export class ProblemError extends Error {
 export const notFound = (detail: string) => new ProblemError(404, 'MB-1003', detail);
 
 export const invalid = (issues: readonly Issue[], code: ErrorCode = 'MB-1002') => {
-  const count = issues.length === 1 ? 'One fault' : `${issues.length} faults`;
-  return new ProblemError(400, code, `${count} in the input.`, issues);
+  const count = issues.length === 1 ? 'One thing' : `${issues.length} things`;
+  return new ProblemError(400, code, `${count} to correct.`, issues);
 };
 
 export const conflict = (detail: string, issues: readonly Issue[] = []) =>
