@@ -31,8 +31,8 @@ export interface BankListProps {
 /** Identifies a row: a question of its first test. */
 const rowKey = ({ questionId, tests }: Row): string => `${tests[0]?.testId ?? ''}\n${questionId}`;
 
-/** A test that received drawn questions. */
-interface Drawn {
+/** A test that received questions by a draw. */
+interface FilledTest {
   result: UploadResult;
   testId: string;
 }
@@ -45,14 +45,14 @@ export function BankList({ session, search, before }: BankListProps) {
   const [filter, setFilter] = useState<BankFilter>(() => readFilter(search));
   const [chosen, setChosen] = useState<ReadonlyMap<string, Row>>(new Map());
   const [message, setMessage] = useState('');
-  const [drawn, setDrawn] = useState<Drawn>();
+  const [filledTest, setFilledTest] = useState<FilledTest>();
   const { data, failure, isLoading, reload } = useAdminData(session, ['bank', filter], (calls, signal) =>
     calls.bank(requestQuery(filter), { signal }),
   );
   const exams = useAdminData(session, ['exams'], (calls, signal) => calls.exams({ signal }));
   const change = (next: BankFilter) => {
     setMessage('');
-    setDrawn(undefined);
+    setFilledTest(undefined);
     setFilter(next);
     // The way back from the editor leads to this filter.
     replaceAddress(filterPath(next));
@@ -65,9 +65,9 @@ export function BankList({ session, search, before }: BankListProps) {
         else next.delete(rowKey(row));
       return next;
     });
-  const finish = (text: string, next?: Drawn) => {
+  const finish = (text: string, next?: FilledTest) => {
     setMessage(text);
-    setDrawn(next);
+    setFilledTest(next);
     setChosen(new Map());
     reload();
   };
@@ -92,7 +92,9 @@ export function BankList({ session, search, before }: BankListProps) {
         ) : null}
         <NewQuestionLink testId={filter.testId} list={list} />
       </div>
-      {drawn ? <CountLink {...drawn} examId={findExamOfTest(examList, drawn.testId)?.examId} /> : null}
+      {filledTest ? (
+        <CountLink {...filledTest} examId={findExamOfTest(examList, filledTest.testId)?.examId} />
+      ) : null}
       {failure ? (
         <FailureNotice title={messages.couldNotBeLoaded} failure={failure} onRetry={reload} />
       ) : null}

@@ -3,7 +3,7 @@ import { optionLetter } from '@mockingbird/exam-core';
 import { Tag, VisuallyHidden } from '@mockingbird/ui';
 import { plural } from '../format/plural.js';
 import { editQuestionPath } from '../paths.js';
-import { focusIfLost } from '../screen/focus-if-lost.js';
+import { focusIfLost } from '../screen/parts/focus-if-lost.js';
 import classes from './bank.module.css';
 import * as messages from '../messages/bank/list.js';
 

@@ -3,7 +3,7 @@ import type { Session } from '@mockingbird/platform';
 import { Notice, Section } from '@mockingbird/ui';
 import { HistoryRow } from '../history/history-row.js';
 import { UploadPreview } from '../upload/preview/upload-preview.js';
-import { ProposedChanges } from './proposed-changes.js';
+import { ProposedChanges } from './changes/proposed-changes.js';
 import classes from './review-screen.module.css';
 import * as messages from '../messages/staff/review.js';
 

@@ -5,7 +5,7 @@ import { formatIssuePlace } from '../format/issue-place.js';
 import { CountLink } from '../upload/result/count-link.js';
 import { UploadPreview } from '../upload/preview/upload-preview.js';
 import { ProposalConflict } from './proposal-conflict.js';
-import { ProposedChanges, type ProposedChangesProps } from './proposed-changes.js';
+import { ProposedChanges, type ProposedChangesProps } from './changes/proposed-changes.js';
 import { ProposedText } from './proposed-text.js';
 import classes from './review-screen.module.css';
 import * as messages from '../messages/staff/review.js';

@@ -6,7 +6,7 @@ import { may } from '../../api/may.js';
 import { utcTime } from '../../format/utc-time.js';
 import { editQuestionPath } from '../../paths.js';
 import { FailureNotice } from '../../screen/failure-notice.js';
-import { focusIfLost } from '../../screen/focus-if-lost.js';
+import { focusIfLost } from '../../screen/parts/focus-if-lost.js';
 import { replaceAddress } from '../../screen/replace-address.js';
 import { StatusLine } from '../../screen/status-line.js';
 import { listPath } from '../bank-query.js';

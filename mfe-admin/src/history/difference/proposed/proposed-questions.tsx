@@ -1,12 +1,12 @@
 import type { Question, UploadResult } from '@mockingbird/contracts';
 import type { Session } from '@mockingbird/platform';
 import { Skeleton, Tag } from '@mockingbird/ui';
-import { useAdminData } from '../../api/use-admin-data.js';
-import { FailureNotice } from '../../screen/failure-notice.js';
-import { compareQuestion } from './compare-question.js';
-import { FieldDifferences } from './field-differences.js';
-import classes from './difference.module.css';
-import * as messages from '../../messages/history/difference.js';
+import { useAdminData } from '../../../api/use-admin-data.js';
+import { FailureNotice } from '../../../screen/failure-notice.js';
+import { compareQuestion } from '../compare-question.js';
+import { FieldDifferences } from '../field-differences.js';
+import classes from '../difference.module.css';
+import * as messages from '../../../messages/history/difference.js';
 
 export interface ProposedQuestionsProps {
   result: Pick<UploadResult, 'questionChanges' | 'preview' | 'revision'>;

@@ -1,9 +1,9 @@
 import type { UploadResult } from '@mockingbird/contracts';
 import type { Session } from '@mockingbird/platform';
-import { differenceCode } from '../history/difference/difference-code.js';
-import { Loading } from '../lazy-code/loading.js';
-import { useLazyCode } from '../lazy-code/use-lazy-code.js';
-import { QuestionCounts } from '../upload/changes/question-counts.js';
+import { differenceCode } from '../../history/difference/difference-code.js';
+import { Loading } from '../../lazy-code/loading.js';
+import { useLazyCode } from '../../lazy-code/use-lazy-code.js';
+import { QuestionCounts } from '../../upload/changes/question-counts.js';
 
 export interface ProposedChangesProps {
   result: UploadResult;
