@@ -182,7 +182,14 @@ describe('renaming', () => {
         () => ({ status: 409 }),
       ),
     ]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    const statuses = answers.map(({ status }) => status);
+    // An upload that comes after a rename changes the renamed test, so both may succeed.
+    expect(statuses.slice(0, 2).filter((status) => status === 200).length).toBeLessThanOrEqual(1);
+    expect(statuses.filter((status) => status === 200)).not.toEqual([]);
+    expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([]);
+    const connection = services.app.nest.get<Connection>(getConnectionToken(), { strict: false });
+    const owners = connection.collection('mockTests').countDocuments({ addresses: newTest });
+    expect(await owners).toBe(1);
   });
 
   it.each([
