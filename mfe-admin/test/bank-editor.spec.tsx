@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, waitFor, within } from '@testing-library/react';
-import type { Proposal, Question } from '@mockingbird/contracts';
+import type { Question } from '@mockingbird/contracts';
 import type { AdminCalls, StaffCalls } from '@mockingbird/platform';
 import { findAccessibilityIssues } from '@mockingbird/testing/fake-shell';
-import { EDITOR, previewQuestion, QUESTION, show, stored, TESTS, url } from './bank-support.js';
+import { EDITOR, previewQuestion, proposalOf, QUESTION, show, stored, TESTS, url } from './bank-support.js';
 import { forget, open, refusal, signInAs } from './support.js';
 import { press, recordUploads, resultOf, settle } from './upload-support.js';
 
@@ -113,8 +113,7 @@ describe('the editor of a question', () => {
     const sent: Record<string, unknown>[] = [];
     const propose: StaffCalls['propose'] = async (form, { isSent }) => {
       sent.push({ testId: form.get('testId'), onRepeat: form.get('onRepeat'), isSent });
-      // Only the call counts here.
-      return {} as Proposal;
+      return proposalOf(`p${sent.length}`, String(form.get('testId')));
     };
     const calls = { previewQuestion, bankQuestion: async () => stored(), upload: async () => resultOf() };
     const view = await open(EDITOR, { calls, staff: { propose } });
@@ -124,6 +123,13 @@ describe('the editor of a question', () => {
     await press(view, 'Send for review');
     expect(sent).toEqual(TESTS.map(({ testId }) => ({ testId, onRepeat: 'update', isSent: true })));
     view.getByText(/^Sent for review in 2 tests\./);
+    const links = view.getAllByRole('link', { name: /^Open the proposal: / });
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+      TESTS.map(({ testId }, index) => [
+        `Open the proposal: Questions of ${testId}`,
+        `/admin/review?id=p${index + 1}`,
+      ]),
+    );
     expect((view.getByLabelText('Topic') as HTMLInputElement).value).toBe('');
   });
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, within } from '@testing-library/react';
-import type { Proposal, Question, UploadResult } from '@mockingbird/contracts';
+import type { Question, UploadResult } from '@mockingbird/contracts';
 import type { AdminCalls, StaffCalls, TextCalls } from '@mockingbird/platform';
-import { EDITOR, previewQuestion, QUESTION, show, stored, TESTS, url } from './bank-support.js';
+import { EDITOR, previewQuestion, proposalOf, QUESTION, show, stored, TESTS, url } from './bank-support.js';
 import { forget, open, signInAs } from './support.js';
 import { field, press, recordUploads, resultOf, settle, status, type } from './upload-support.js';
 
@@ -194,8 +194,7 @@ describe('a new question that was sent for review', () => {
     const propose: StaffCalls['propose'] = async (form) => {
       const file = form.get('file');
       ids.push(file instanceof File ? file.name : undefined);
-      // Only the call counts here.
-      return {} as Proposal;
+      return proposalOf('p1', 'sample-exam-1');
     };
     const view = await open(NEW, { calls: { previewQuestion }, staff: { propose } });
     await settle();
@@ -204,6 +203,8 @@ describe('a new question that was sent for review', () => {
     await press(view, 'Send for review');
     expect(ids).toHaveLength(1);
     expect(status(view)).toContain('Sent for review. It joins the test when it is published.');
+    const link = view.getByRole('link', { name: 'Open the proposal: Questions of sample-exam-1' });
+    expect(link.getAttribute('href')).toBe('/admin/review?id=p1');
     expect(textOf(view, 'Question')).toBe('');
     expect(textOf(view, 'Question ID')).not.toBe(first);
   });

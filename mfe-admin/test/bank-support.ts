@@ -1,4 +1,4 @@
-import type { BankQuestion, BankResponse, BankRow, Question } from '@mockingbird/contracts';
+import type { BankQuestion, BankResponse, BankRow, Proposal, Question } from '@mockingbird/contracts';
 import type { AdminCalls } from '@mockingbird/platform';
 import { type Fakes, open } from './support.js';
 import { settle } from './upload-support.js';
@@ -52,6 +52,24 @@ export const previewQuestion: AdminCalls['previewQuestion'] = async (question) =
   // The cast is safe: the tests type complete questions.
   ...(question['questionText'] !== '' && { question: question as Question }),
   math: {},
+});
+
+/** A proposal of questions that waits for a review. */
+export const proposalOf = (id: string, testId: string): Proposal => ({
+  id,
+  testId,
+  state: 'in-review',
+  version: 1,
+  type: 'questions',
+  author: 'ada',
+  createdAt: '2026-11-20T17:05:00.000Z',
+  updatedAt: '2026-11-20T17:05:00.000Z',
+  summary: '',
+  commentCount: 0,
+  fields: {},
+  comments: [],
+  steps: [],
+  check: {},
 });
 
 /** A `bank` call that records its queries. */

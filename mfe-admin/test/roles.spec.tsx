@@ -88,9 +88,9 @@ describe('the upload form of an author', () => {
     await settle();
     expect(propose.mock.calls).toEqual([['c'.repeat(32), true, undefined]]);
     view.getByText(/^Sent for review\. Nothing is published yet/);
-    expect(view.getByRole('link', { name: 'Open the proposal' }).getAttribute('href')).toBe(
-      '/admin/review?id=p1',
-    );
+    expect(
+      view.getByRole('link', { name: 'Open the proposal: Questions of sample-exam-1' }).getAttribute('href'),
+    ).toBe('/admin/review?id=p1');
   });
 
   it('says what a cancelled or failed proposal means', async () => {
@@ -124,6 +124,7 @@ const PROPOSAL = {
   state: 'in-review' as const,
   version: 1,
   type: 'questions' as const,
+  testId: 'sample-exam-1',
   author: 'ada',
   createdAt: '2026-11-20T17:05:00.000Z',
   updatedAt: '2026-11-20T17:05:00.000Z',

@@ -8,7 +8,7 @@ import { FailureNotice } from '../screen/failure-notice.js';
 import { StatusLine } from '../screen/status-line.js';
 import { AuthorActions } from './author-actions.js';
 import { CommentSection } from './comment-section.js';
-import { describeSubject, listFacts, STATE_TONES } from './describe-proposal.js';
+import { describeSubject, listFacts, STATE_TONES } from './subject/describe-proposal.js';
 import { ProposalContent } from './proposal-content.js';
 import { PublicationActions } from './publication-actions.js';
 import { ReviewActions } from './review-actions.js';

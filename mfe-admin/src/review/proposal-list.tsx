@@ -7,7 +7,7 @@ import { useLocation } from 'react-router-dom';
 import { usePagedData } from '../api/use-paged-data.js';
 import { proposalPath, UPLOAD_PATH } from '../paths.js';
 import { FailureNotice } from '../screen/failure-notice.js';
-import { describeSubject, listFacts, STATE_TONES } from './describe-proposal.js';
+import { describeSubject, listFacts, STATE_TONES } from './subject/describe-proposal.js';
 import classes from './review-screen.module.css';
 import * as messages from '../messages/staff/review.js';
 

@@ -54,7 +54,7 @@ describe('a text of an author', () => {
       ],
     ]);
     expect(status(view)).toContain('Sent for review. Nothing is published yet');
-    expect(view.getByRole('link', { name: 'Open the proposal' }).getAttribute('href')).toBe(
+    expect(view.getByRole('link', { name: /^Open the proposal: / }).getAttribute('href')).toBe(
       '/admin/review?id=in-review.ada',
     );
     expect(valueOf(view, 'Title')).toBe('The first steps');

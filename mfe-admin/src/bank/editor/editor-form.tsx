@@ -5,6 +5,7 @@ import { Button, ButtonLink, Notice } from '@mockingbird/ui';
 import { may } from '../../api/may.js';
 import { utcTime } from '../../format/utc-time.js';
 import { editQuestionPath } from '../../paths.js';
+import { ProposalLinks } from '../../review/subject/proposal-links.js';
 import { FailureNotice } from '../../screen/failure-notice.js';
 import { focusIfLost } from '../../screen/parts/focus-if-lost.js';
 import { replaceAddress } from '../../screen/replace-address.js';
@@ -37,8 +38,7 @@ export interface EditorFormProps {
 export function EditorForm(props: EditorFormProps) {
   const { session, testId, start, tests: testsAtFirst, list, takesFocus } = props;
   const { form, base, change, draft, reset, finish, isChanged, isOnDevice } = useQuestionForm(testId, start);
-  const isAtRisk = isChanged && !isOnDevice;
-  useLeaveGuard(isAtRisk, { message: messages.draftIsNotStored, onLeave: () => undefined });
+  useLeaveGuard(isChanged && !isOnDevice, { message: messages.draftIsNotStored, onLeave: () => undefined });
   const [tests, setTests] = useState(testsAtFirst);
   const [testIds, setTestIds] = useState(() => tests.map((test) => test.testId));
   const preview = useQuestionPreview(session, toQuestion(form));
@@ -93,6 +93,7 @@ export function EditorForm(props: EditorFormProps) {
         <StatusLine message={save.message} className={classes.soft}>
           {save.message || (isChanged ? draftMessage : '')}
         </StatusLine>
+        <ProposalLinks proposals={save.proposals} />
         <p className={classes.buttons}>
           <Button type="submit" aria-disabled={save.isBusy || undefined}>
             {save.isBusy

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { BankQuestion } from '@mockingbird/contracts';
+import type { BankQuestion, Proposal } from '@mockingbird/contracts';
 import { type Session, useApi } from '@mockingbird/platform';
 import { type Failure, localFailure, toFailure } from '../../api/failure.js';
 import { plural } from '../../format/plural.js';
@@ -16,14 +16,24 @@ export interface SaveState {
   isBusy: boolean;
   /** The outcome of the last save; empty before it. */
   message: string;
+  /** What the last save sent for review, one for each test. */
+  proposals: readonly Proposal[];
   failure: Failure | undefined;
   /** The stored question, if somebody else changed it since the editor was opened. */
   conflict: BankQuestion | undefined;
   clear: () => void;
 }
 
+/** What a save sent before it failed in another test. */
+interface PartOfSave {
+  form: QuestionForm;
+  testIds: readonly string[];
+  proposals: readonly Proposal[];
+}
+
 interface Outcome {
   message: string;
+  proposals?: readonly Proposal[];
   failure?: Failure;
   conflict?: BankQuestion;
 }
@@ -45,7 +55,7 @@ export function useSaveQuestion(
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState(NOTHING);
   /** What a try sent before it failed. A proposal cannot be seen in the stored tests. */
-  const partial = useRef<{ form: QuestionForm; testIds: readonly string[] }>(undefined);
+  const partial = useRef<PartOfSave>(undefined);
   const run = async (request: SaveRequest) => {
     if (isBusy) return;
     const picture = findWaitingPicture();
@@ -53,6 +63,7 @@ export function useSaveQuestion(
       return setOutcome({ message: '', failure: localFailure(pictureWaits(picture)) });
     setBusy(true);
     setOutcome(NOTHING);
+    const proposals: Proposal[] = [];
     try {
       const calls = await api.admin(token);
       const canPublish = may(session, 'publish');
@@ -60,13 +71,15 @@ export function useSaveQuestion(
       const { form, testId } = request;
       const before = partial.current;
       const isRetry = before && hasSameContent(toQuestion(before.form), toQuestion(form));
+      if (isRetry) proposals.push(...before.proposals);
       const result = await saveQuestion(
         {
           bankQuestion: calls.bankQuestion,
           check: (upload) => checkQuestions(calls, upload),
           send: canPublish
             ? (upload) => uploadQuestions(calls, upload)
-            : (upload) => staff.propose(questionsForm(upload), { isSent: true }),
+            : async (upload) =>
+                void proposals.push(await staff.propose(questionsForm(upload), { isSent: true })),
         },
         { ...request, sent: isRetry ? before.testIds : [] },
       );
@@ -79,20 +92,20 @@ export function useSaveQuestion(
       const { testIds, already } = result;
       const tests = plural(canPublish ? testIds.length + already.length : testIds.length, 'test');
       const sentMessage = request.original ? messages.sentForReview(tests) : messages.newSentForReview;
-      setOutcome({ message: canPublish ? messages.saved(tests) : sentMessage });
+      setOutcome(canPublish ? { message: messages.saved(tests) } : { message: sentMessage, proposals });
       if (!canPublish) return onProposed(request);
       onSaved(await calls.bankQuestion(testId, form.questionId), request);
     } catch (error) {
       if (error instanceof PartlySavedError) {
-        partial.current = { form: request.form, testIds: error.testIds };
+        partial.current = { form: request.form, testIds: error.testIds, proposals };
       }
-      setOutcome(toOutcome(error, may(session, 'publish')));
+      setOutcome({ ...toOutcome(error, may(session, 'publish')), proposals });
     } finally {
       setBusy(false);
     }
   };
-  const { message, failure, conflict } = outcome;
-  return { run, isBusy, message, failure, conflict, clear: () => setOutcome(NOTHING) };
+  const { message, proposals = [], failure, conflict } = outcome;
+  return { run, isBusy, message, proposals, failure, conflict, clear: () => setOutcome(NOTHING) };
 }
 
 function toOutcome(error: unknown, canPublish: boolean): Outcome {

@@ -4,7 +4,7 @@ export const sendForReview = 'Send for review';
 export const notSent = (reason: Value) => `Not sent for review: ${reason}`;
 export const sentForReview =
   'Sent for review. Nothing is published yet: somebody else approves it, and a publisher publishes it.';
-export const openProposal = 'Open the proposal';
+export const openProposal = (subject: Value) => `Open the proposal: ${subject}`;
 export const allProposals = 'All proposals';
 export const replacesProposal =
   'You are changing a proposal. Check the form and send it for review: it replaces the earlier form.';

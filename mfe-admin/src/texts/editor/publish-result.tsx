@@ -1,7 +1,7 @@
 import type { FieldChange, Issue, TextRow } from '@mockingbird/contracts';
 import { Button } from '@mockingbird/ui';
 import { isConflict } from '../../api/failure.js';
-import { proposalPath } from '../../paths.js';
+import { ProposalLink } from '../../review/subject/proposal-link.js';
 import { FailureNotice } from '../../screen/failure-notice.js';
 import { StatusLine } from '../../screen/status-line.js';
 import { fieldLabel } from './field-names.js';
@@ -57,7 +57,7 @@ export function PublishResult({ state, row, onReload }: PublishResultProps) {
       {result?.changes && result.changes.length > 0 ? <ChangeList changes={result.changes} /> : null}
       {state.kind === 'proposed' ? (
         <p>
-          <a href={proposalPath(state.proposal.id)}>{proposalMessages.openProposal}</a>
+          <ProposalLink proposal={state.proposal} />
         </p>
       ) : null}
       {state.kind === 'stored' && row?.state === 'published' ? (

@@ -1,5 +1,6 @@
 import type { Proposal } from '@mockingbird/contracts';
-import { proposalPath, REVIEW_PATH } from '../../paths.js';
+import { REVIEW_PATH } from '../../paths.js';
+import { ProposalLink } from '../../review/subject/proposal-link.js';
 import classes from '../result/result-panel.module.css';
 import * as messages from '../../messages/upload/proposal.js';
 
@@ -7,7 +8,7 @@ import * as messages from '../../messages/upload/proposal.js';
 export function ProposedUpload({ proposal }: { proposal: Proposal }) {
   return (
     <p className={classes.links}>
-      <a href={proposalPath(proposal.id)}>{messages.openProposal}</a>
+      <ProposalLink proposal={proposal} />
       <a href={REVIEW_PATH}>{messages.allProposals}</a>
     </p>
   );

@@ -1,7 +1,7 @@
 import type { ProposalState, ProposalSummary } from '@mockingbird/contracts';
 import type { TagTone } from '@mockingbird/ui';
-import { localTime } from '../format/local-time.js';
-import * as messages from '../messages/staff/review.js';
+import { localTime } from '../../format/local-time.js';
+import * as messages from '../../messages/staff/review.js';
 
 export const STATE_TONES: Readonly<Record<ProposalState, TagTone>> = {
   draft: 'plain',
