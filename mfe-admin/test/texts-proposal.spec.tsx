@@ -29,14 +29,15 @@ async function openProposal(
   storedText: TextCalls['storedText'] = () => Promise.reject(refusal(404, 'There is no such text.')),
 ) {
   const propose = jest.fn<StaffCalls['propose']>(async () => proposal);
-  const texts = textCalls({ proposedText: async () => ({ proposal, changes }), storedText });
+  const proposedText = jest.fn<TextCalls['proposedText']>(async () => ({ proposal, changes }));
+  const texts = textCalls({ proposedText, storedText });
   const view = await open(`${url}?proposal=${ID}`, { api: { texts: async () => texts }, staff: { propose } });
   await settle();
   const sent = () => {
     const [form, options] = propose.mock.calls[0] ?? [];
     return { fields: Object.fromEntries(form ?? []), options };
   };
-  return { view, sent, propose };
+  return { view, sent, propose, proposedText };
 }
 
 beforeAll(() => textsCode.load());
@@ -57,7 +58,7 @@ describe('the proposal of a text, opened by its author', () => {
     expect(field(view, 'Summary').textContent).toBe('How to begin.');
     type(view, 'Summary', 'How to go on.');
     await press(view, 'Send for review');
-    expect(sent().options).toMatchObject({ isSent: true, replaces: ID });
+    expect(sent().options).toMatchObject({ isSent: true, replaces: { id: ID, version: 2 } });
     const { details, ...fields } = sent().fields;
     expect(fields).toEqual({
       uploadType: 'post',
@@ -109,6 +110,33 @@ describe('the proposal of a text, opened by its author', () => {
     const { view } = await openProposal({ ...proposalOf({ slug: 'a' }), check }, { title: 'A' });
     view.getByText('Somebody else changed this after you wrote your proposal');
     view.getByText('One post would change.');
+  });
+
+  it('is loaded again when somebody else changed it, and what was typed can be restored', async () => {
+    const { view, propose, proposedText } = await openProposal(proposalOf({ slug: 'a' }), { title: 'A' });
+    propose.mockRejectedValueOnce(
+      refusal(
+        409,
+        'The proposal was changed since you opened it.',
+        [{ path: '/version', message: 'Is no longer the latest' }],
+        'MB-1007',
+      ),
+    );
+    type(view, 'Title', 'Mine');
+    await press(view, 'Send for review');
+    view.getByText('The proposal was changed since you opened it.');
+    expect(view.queryByText(/Is no longer the latest/)).toBeNull();
+    proposedText.mockResolvedValueOnce({
+      proposal: { ...proposalOf({ slug: 'a' }), version: 3 },
+      changes: { title: 'Theirs' },
+    });
+    await press(view, 'Load the stored draft');
+    await settle();
+    expect(valueOf(view, 'Title')).toBe('Theirs');
+    await press(view, 'Restore it');
+    expect(valueOf(view, 'Title')).toBe('Mine');
+    await press(view, 'Send for review');
+    expect(propose.mock.calls[1]?.[1].replaces).toMatchObject({ id: ID, version: 3 });
   });
 
   it('is sent for review by admins too', async () => {

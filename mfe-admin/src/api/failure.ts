@@ -43,5 +43,9 @@ const CONFLICT = 409;
 /** Whether what is stored is not as the person saw it. */
 export const isConflict = ({ status }: Failure): boolean => status === CONFLICT;
 
+/** Whether somebody else changed the proposal since the person saw it. */
+export const isConflictOfVersion = (failure: Failure): boolean =>
+  isConflict(failure) && failure.issues.some(({ path }) => path === '/version');
+
 /** Whether signing in, perhaps with another account, can help. */
 export const needsSignIn = ({ status }: Failure): boolean => status === 401 || status === 403;

@@ -59,12 +59,16 @@ export function UploadForm({ exams, upload, formCode, file, onFile }: UploadForm
     setType(linked);
   });
   const [proposal, setProposal] = useState<Proposal>();
+  const { replaced } = upload;
   useProposalForm(
     form,
+    replaced.visit,
     (loaded, fields) => {
       setFormValues((before) => ({ ...before, [loaded.type]: fields }));
       setType(loaded.type);
       setProposal(loaded);
+      replaced.see(loaded);
+      if (replaced.visit > 0) upload.showNote(proposalMessages.storedIsLoaded);
     },
     upload.showFailure,
   );
@@ -98,7 +102,7 @@ export function UploadForm({ exams, upload, formCode, file, onFile }: UploadForm
       <TypeChooser onChoose={showType} />
       {proposal ? <ReplacesNote /> : null}
       {StoredNotice ? <StoredNotice stored={stored} /> : null}
-      <FormValues key={`${type} ${proposal?.id}`} value={formValues[type]}>
+      <FormValues key={`${type} ${proposal?.id} ${proposal?.version}`} value={formValues[type]}>
         {type === 'exam' ? <ExamForm findIssue={findIssue} formCode={formCode} /> : null}
         {type !== 'exam' && !formCode.code ? <Loading {...formCode} /> : null}
         {type === 'mocktest' && MockTestForm ? <MockTestForm exams={exams} findIssue={findIssue} /> : null}

@@ -205,7 +205,18 @@ export const query: fc.Arbitrary<string> = fc.oneof(
     weight: 2,
     arbitrary: fc
       .tuple(
-        fc.constantFrom('dryRun', 'limit', 'before', 'testId', 'examId', 'page', 'state', 'hidden', 'q'),
+        fc.constantFrom(
+          'dryRun',
+          'limit',
+          'before',
+          'testId',
+          'examId',
+          'page',
+          'state',
+          'hidden',
+          'q',
+          'version',
+        ),
         fc.oneof(
           fc.constantFrom('1', '0', '-1', '20', '1e9', 'true', '', 'e9-2', '2026-01-01T00:00:00.000Z'),
           fc.string({ unit: 'binary', maxLength: 20 }).map(encoded),

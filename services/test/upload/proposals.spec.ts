@@ -134,7 +134,8 @@ describe('a proposal', () => {
       text: 'Please add b.',
     });
     expect(requested.state).toBe('changes-requested');
-    const again = await sendForm('ann', questionsForm('a', 'b'), `${PROPOSALS}/${first.id}/form?send=1`);
+    const form = (version: number) => `${PROPOSALS}/${first.id}/form?send=1&version=${version}`;
+    const again = await sendForm('ann', questionsForm('a', 'b'), form(requested.version));
     const second = proposalResponse.parse(again.json).data;
     expect(second).toMatchObject({ state: 'in-review', check: { result: { counts: { questions: 2 } } } });
     const [status, code] = await problemOf('rob', `${first.id}/review`, {
@@ -142,6 +143,24 @@ describe('a proposal', () => {
       decision: 'approve',
     });
     expect([status, code]).toEqual([409, 'MB-1007']);
+  });
+
+  it('is replaced only in the version that its author saw', async () => {
+    const first = await sendForm('ann', questionsForm('a'), PROPOSALS);
+    const { id, version } = proposalResponse.parse(first.json).data;
+    const replace = (query: string) =>
+      sendForm('ann', questionsForm('a', 'b'), `${PROPOSALS}/${id}/form${query}`);
+    expect(await replace('')).toMatchObject({ status: 400, json: { errors: [{ path: '/version' }] } });
+    const answers = await Promise.all([replace(`?version=${version}`), replace(`?version=${version}`)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await replace(`?version=${version}`)).toMatchObject({
+      status: 409,
+      json: {
+        code: 'MB-1007',
+        detail: 'The proposal was changed since you opened it. Look at it again.',
+        errors: [{ path: '/version', message: 'Is no longer the latest' }],
+      },
+    });
   });
 
   it('is given back with the reason when other questions were published since', async () => {
@@ -220,7 +239,7 @@ describe('a proposal', () => {
       'MB-1010',
       'Only its author or an admin may withdraw a proposal.',
     ]);
-    const form = await sendForm('rob', questionsForm('b'), `${PROPOSALS}/${id}/form`);
+    const form = await sendForm('rob', questionsForm('b'), `${PROPOSALS}/${id}/form?version=${version}`);
     expect([form.status, form.json['code']]).toEqual([403, 'MB-1010']);
     expect(await done('boss', `${id}/withdraw`, { version })).toMatchObject({ state: 'withdrawn' });
   });

@@ -5,7 +5,7 @@ import { ProposalLink } from '../../review/subject/proposal-link.js';
 import { FailureNotice } from '../../screen/failure-notice.js';
 import { StatusLine } from '../../screen/status-line.js';
 import { fieldLabel } from './field-names.js';
-import type { PublishState } from './use-publish.js';
+import type { PublishState } from '../saving/use-publish.js';
 import classes from '../texts.module.css';
 import * as messages from '../../messages/texts/editor.js';
 import * as proposalMessages from '../../messages/upload/proposal.js';
@@ -25,12 +25,14 @@ function describe(state: PublishState): string {
 export interface PublishResultProps {
   state: PublishState;
   row: TextRow | undefined;
-  /** Loads the stored text; undefined for a new one. */
+  /** Whether the form replaces that of a proposal. */
+  isProposal: boolean;
+  /** Loads the stored text or proposal; undefined for a new one. */
   onReload: (() => void) | undefined;
 }
 
 /** The outcome of a check, a publication or a proposal: message, changes by field, warnings and issues. */
-export function PublishResult({ state, row, onReload }: PublishResultProps) {
+export function PublishResult({ state, row, isProposal, onReload }: PublishResultProps) {
   const message = describe(state);
   const result = state.kind === 'checked' || state.kind === 'stored' ? state.result : undefined;
   return (
@@ -41,13 +43,15 @@ export function PublishResult({ state, row, onReload }: PublishResultProps) {
       {state.kind === 'failed' ? (
         <>
           <FailureNotice title={messages.didNotWork} failure={state.failure} />
-          <IssueList issues={state.failure.issues.filter(({ path }) => path !== '/basedOn')} />
+          <IssueList
+            issues={state.failure.issues.filter(({ path }) => path !== '/basedOn' && path !== '/version')}
+          />
           {onReload && isConflict(state.failure) ? (
             <>
-              <p>{messages.typedStays}</p>
+              <p>{isProposal ? messages.typedDraftStays : messages.typedStays}</p>
               <p>
                 <Button variant="quiet" onClick={onReload}>
-                  {messages.loadStored}
+                  {isProposal ? messages.loadDraft : messages.loadStored}
                 </Button>
               </p>
             </>

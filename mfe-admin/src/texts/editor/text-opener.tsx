@@ -30,7 +30,7 @@ interface TextOpenerProps {
  */
 export function TextOpener({ session, id, proposalId, kind }: TextOpenerProps) {
   const [opened, setOpened] = useState({ id, visit: 0, message: '' });
-  const reopen = (changedId: string, message: string) =>
+  const reopen = (changedId: string | undefined, message: string) =>
     setOpened(({ visit }) => ({ id: changedId, visit: visit + 1, message }));
   const { visit, message } = opened;
   return (
@@ -41,7 +41,7 @@ export function TextOpener({ session, id, proposalId, kind }: TextOpenerProps) {
       {opened.id !== undefined ? (
         <StoredText key={visit} session={session} id={opened.id} visit={visit} onReopen={reopen} />
       ) : proposalId !== undefined ? (
-        <ProposedText session={session} id={proposalId} onReopen={reopen} />
+        <ProposedText key={visit} session={session} id={proposalId} visit={visit} onReopen={reopen} />
       ) : (
         <NewText session={session} kind={kind ?? 'post'} onReopen={reopen} />
       )}
@@ -51,7 +51,7 @@ export function TextOpener({ session, id, proposalId, kind }: TextOpenerProps) {
 
 interface OpenedProps {
   session: Session;
-  onReopen: (id: string, message: string) => void;
+  onReopen: (id: string | undefined, message: string) => void;
 }
 
 function NewText({ kind, ...props }: OpenedProps & { kind: TextKind }) {
@@ -67,8 +67,8 @@ function StoredText({ id, visit, ...props }: OpenedProps & { id: string; visit: 
   return data ? <TextEditor {...props} stored={data.stored} draft={data.draft} /> : notice;
 }
 
-function ProposedText({ id, ...props }: OpenedProps & { id: string }) {
-  const { data, notice } = useText(['proposed-text', id], props.session, (calls, signal) =>
+function ProposedText({ id, visit, ...props }: OpenedProps & { id: string; visit: number }) {
+  const { data, notice } = useText(['proposed-text', id, visit], props.session, (calls, signal) =>
     loadProposedText(calls, id, signal),
   );
   if (!data) return notice;
@@ -77,7 +77,7 @@ function ProposedText({ id, ...props }: OpenedProps & { id: string }) {
   return (
     <>
       {conflict ? <ProposalConflict conflict={conflict} session={props.session} /> : null}
-      <TextEditor {...props} {...start} proposal={{ id, unchanged }} />
+      <TextEditor {...props} {...start} proposal={{ id, version: proposal.version, unchanged }} />
     </>
   );
 }

@@ -11,10 +11,12 @@ export const useProposalId = (): string | undefined =>
 
 /**
  * Starts with the form of the proposal in the address. Optional fields (`details`) and the file are not carried along.
+ * @param visit the form is loaded again when it changes
  * @param onLoaded gets the proposal and its fields
  */
 export function useProposalForm(
   form: RefObject<HTMLFormElement | null>,
+  visit: number,
   onLoaded: (proposal: Proposal, fields: FormData) => void,
   onFailure: (failure: Failure) => void,
 ): void {
@@ -47,5 +49,5 @@ export function useProposalForm(
     };
     void load();
     return () => controller.abort();
-  }, [id, token, api, form]);
+  }, [id, token, api, form, visit]);
 }

@@ -18,7 +18,7 @@ export interface ResultDetailsProps {
 
 /** Lists, links and next steps below the message. */
 export function ResultDetails({ upload, onUndone, onOpenQuestion }: ResultDetailsProps) {
-  const { state, send, propose, declineRemoval } = upload;
+  const { state, send, propose, replaced, declineRemoval } = upload;
   const replaces = useProposalId();
   if (state.kind === 'failed') {
     const again = toRepeatedCheck(state);
@@ -27,6 +27,7 @@ export function ResultDetails({ upload, onUndone, onOpenQuestion }: ResultDetail
         failure={state.failure}
         type={readUploadType(state.request)}
         onRepeatCheck={again && (() => void send(again))}
+        onLoadStored={replaces === undefined ? undefined : replaced.reload}
       />
     );
   }

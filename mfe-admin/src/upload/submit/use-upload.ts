@@ -4,6 +4,7 @@ import { useApi, useSession } from '@mockingbird/platform';
 import { readAuthToken } from '../../api/auth-token.js';
 import { toFailure, localFailure, type Failure } from '../../api/failure.js';
 import { mayRemoveQuestions, toPublishRequest, countRemoved } from './next-upload.js';
+import { type ReplacedProposal, useReplacedProposal } from '../proposal/use-replaced-proposal.js';
 import type { UploadRequest, UploadState } from './upload-state.js';
 import * as messages from '../../messages/upload/submit.js';
 
@@ -22,8 +23,13 @@ export interface Upload {
   state: UploadState;
   /** Sends a request. An upload that would remove questions is checked first and waits for a confirmation. */
   send: (request: UploadRequest) => Promise<void>;
-  /** Sends a checked form for review. @param replaces id of an own proposal whose form it replaces */
+  /**
+   * Sends a checked form for review.
+   * @param replaces id of the proposal in the address, whose form it replaces in the version that the person saw
+   */
   propose: (request: UploadRequest, replaces: string | undefined) => Promise<void>;
+  /** The proposal in the address. */
+  replaced: ReplacedProposal;
   /** Declines the removal. The check stays visible and nothing is stored. */
   declineRemoval: () => void;
   /** Shows why nothing was sent. */
@@ -71,7 +77,8 @@ export function useUpload(onStored: () => void): Upload {
     if (!request.dryRun) onStored();
   };
 
-  const propose = async (request: UploadRequest, replaces: string | undefined): Promise<void> => {
+  const replaced = useReplacedProposal();
+  const propose = async (request: UploadRequest, id: string | undefined): Promise<void> => {
     const { signal } = (controller.current = new AbortController());
     setState({ kind: 'sending', request, share: 0 });
     const onProgress = (share: number) => {
@@ -79,6 +86,7 @@ export function useUpload(onStored: () => void): Upload {
     };
     try {
       const calls = await api.staff(readAuthToken(session));
+      const replaces = id === undefined ? undefined : { id, version: replaced.version };
       const proposal = await calls.propose(request.form, { isSent: true, replaces, onProgress, signal });
       if (!signal.aborted) setState({ kind: 'proposed', proposal });
     } catch (error) {
@@ -90,6 +98,7 @@ export function useUpload(onStored: () => void): Upload {
     state,
     send,
     propose,
+    replaced,
     declineRemoval: useCallback(
       () => setState((now) => (now.kind === 'confirming' ? { ...now, kind: 'checked' } : now)),
       [],

@@ -23,8 +23,8 @@ import type { Transport } from '../transport.js';
 export interface ProposeOptions {
   /** Sends it to review as well; otherwise it is stored as a draft. */
   isSent: boolean;
-  /** Id of an own proposal whose form is replaced; absent for a new one. */
-  replaces?: string | undefined;
+  /** An own proposal whose form is replaced, in the version that the person saw; absent for a new one. */
+  replaces?: Pick<Proposal, 'id' | 'version'> | undefined;
   /** Called during the upload with the share that was sent, 0 to 1. */
   onProgress?: OnProgress;
   signal?: AbortSignal;
@@ -53,6 +53,12 @@ export interface StaffCalls {
 
 const PROPOSALS = '/api/upload/proposals';
 const ACCOUNTS = '/api/auth/accounts';
+
+function proposingPath(replaces: ProposeOptions['replaces'], isSent: boolean): string {
+  const send = isSent ? '1' : undefined;
+  if (replaces === undefined) return PROPOSALS + queryOf({ send });
+  return `${PROPOSALS}/${segment(replaces.id)}/form${queryOf({ version: String(replaces.version), send })}`;
+}
 
 /** @param token of the signed-in person */
 export function staffCalls({ request }: Transport, token: string): StaffCalls {
@@ -85,9 +91,7 @@ export function staffCalls({ request }: Transport, token: string): StaffCalls {
     propose: async (form, { isSent, replaces, onProgress, signal }) =>
       (
         await request({
-          ...post(
-            `${PROPOSALS}${replaces === undefined ? '' : `/${segment(replaces)}/form`}${isSent ? '?send=1' : ''}`,
-          ),
+          ...post(proposingPath(replaces, isSent)),
           form,
           isTyped: true,
           token,

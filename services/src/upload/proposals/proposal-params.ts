@@ -11,6 +11,16 @@ export type ProposalParams = z.output<typeof proposalParams>;
 export const sendQuery = z.object({ send: z.enum(['0', '1']).optional() });
 export type SendQuery = z.output<typeof sendQuery>;
 
+/** For a form that replaces another one: the version of the proposal that the person saw. */
+export const replacingQuery = z.object({
+  ...sendQuery.shape,
+  version: z
+    .string('Expected the version of the proposal that you saw')
+    .regex(/^\d{1,9}$/, 'Expected the version of the proposal that you saw')
+    .transform(Number),
+});
+export type ReplacingQuery = z.output<typeof replacingQuery>;
+
 export const proposalsQuery = z.object({
   state: z.enum(PROPOSAL_STATES).optional(),
   /** `1`: only those of the person who asks. */

@@ -30,6 +30,8 @@ import {
   proposalParams,
   type ProposalsQuery,
   proposalsQuery,
+  type ReplacingQuery,
+  replacingQuery,
 } from './proposal-params.js';
 import { type SendQuery, sendQuery } from './proposal-params.js';
 import { ProposalPublications } from './proposal-publications.service.js';
@@ -81,10 +83,10 @@ export class ProposalsController {
   async replace(
     @PathParams(proposalParams) { id }: ProposalParams,
     @FormBody(uploadFormSchema) form: Form,
-    @QueryParams(sendQuery) { send }: SendQuery,
+    @QueryParams(replacingQuery) { send, version }: ReplacingQuery,
     @CurrentAccount() account: Account,
   ): Answer {
-    return { data: await this.proposals.replace(id, form, send === '1', account) };
+    return { data: await this.proposals.replace(id, form, { version, isSent: send === '1' }, account) };
   }
 
   @Post(':id/send')

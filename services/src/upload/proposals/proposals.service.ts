@@ -102,10 +102,16 @@ export class ProposalsService {
 
   /**
    * Replaces the form of an own proposal that is not in review.
-   * @throws ProblemError as `create`, MB-1010 for a proposal of somebody else, MB-1007 in another state
+   * @param isSent as for `create`
+   * @throws ProblemError as `create`, MB-1010 for a proposal of somebody else, MB-1007 in another state or version
    */
-  async replace(id: string, form: Form, isSent: boolean, account: Account): Promise<Proposal> {
-    const before = await this.findOwn(id, account);
+  async replace(
+    id: string,
+    form: Form,
+    { version, isSent }: { version: number; isSent: boolean },
+    account: Account,
+  ): Promise<Proposal> {
+    const before = await this.findOwn(id, account, version);
     const { examId, testId, slug, file, ...content } = await this.forms.check(form, isSent);
     const isSame =
       content.type === before.type &&

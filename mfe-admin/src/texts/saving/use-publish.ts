@@ -12,12 +12,15 @@ export type PublishState =
   | { kind: 'proposed'; proposal: Proposal }
   | { kind: 'failed'; failure: Failure };
 
+/** A proposal in the version that the person saw. */
+export type ReplacedForm = Pick<Proposal, 'id' | 'version'>;
+
 export interface Publish {
   state: PublishState;
   /** @returns the result; undefined after a failure */
   send: (form: FormData, options: { dryRun: boolean }) => Promise<UploadResult | undefined>;
-  /** Sends the form for review. @param replaces id of a proposal of the same author @returns whether it worked */
-  propose: (form: FormData, replaces: string | undefined) => Promise<boolean>;
+  /** Sends the form for review. @param replaces the proposal whose form it replaces @returns whether it worked */
+  propose: (form: FormData, replaces: ReplacedForm | undefined) => Promise<boolean>;
   clear: () => void;
 }
 

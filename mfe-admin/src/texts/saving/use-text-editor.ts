@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import type { StoredText } from '@mockingbird/contracts';
+import { useLeaveGuard, type Session } from '@mockingbird/platform';
+import { type SavedDraftState, useSavedDraft } from '../draft/use-saved-draft.js';
+import type { TextDraft } from '../draft/text-draft.js';
+import { type Publish, type ReplacedForm, usePublish } from './use-publish.js';
+import { type TextForm, useTextForm } from './use-text-form.js';
+import * as messages from '../../messages/texts/editor.js';
+
+export interface TextEditorOptions {
+  session: Session;
+  /** Absent for a new text. */
+  stored?: StoredText;
+  /** What the form contains at first. */
+  draft: TextDraft;
+  /** The proposal whose form is replaced: `draft` has its changes, and `unchanged` has not. */
+  proposal?: ReplacedForm & { unchanged: TextDraft };
+  /** Shows what is stored, with `id` the text itself: a change was taken back, or others changed it. */
+  onReopen: (id: string | undefined, message: string) => void;
+}
+
+export interface TextEditorState {
+  form: TextForm;
+  publish: Publish;
+  autosave: SavedDraftState;
+  /** The stored text or proposal was changed after the text on this device was typed. */
+  isStale: boolean;
+  /** Whether what is typed was sent for review. */
+  isProposed: boolean;
+  change: (changes: Partial<TextDraft>) => void;
+  /** Shows what was typed on this device. */
+  restore: (draft: TextDraft) => void;
+  /** Checks or stores the text. */
+  send: (options: { dryRun: boolean; hidden?: boolean }) => Promise<void>;
+  /** Sends the text for review. */
+  propose: () => Promise<void>;
+  /** Shows what is stored; undefined for a new text. */
+  reload: (() => void) | undefined;
+}
+
+/** The form of a text with what can be done with it, and what is saved on this device. */
+export function useTextEditor(options: TextEditorOptions): TextEditorState {
+  const { session, stored, draft: initial, proposal, onReopen } = options;
+  const form = useTextForm(session, stored, initial, proposal?.unchanged ?? initial);
+  const { draft, start, change: changeForm, getForm, finish } = form;
+  // A proposed text stays in the form and on this device: a reviewer may ask for changes.
+  const [proposed, setProposed] = useState<TextDraft>();
+  const publish = usePublish(session);
+  const { id, revision } = start;
+  const seen = proposal ? `${revision} ${proposal.version}` : revision;
+  const autosave = useSavedDraft({
+    id: proposal ? `proposal.${proposal.id}` : (id ?? `new.${initial.kind}`),
+    draft,
+    initial: proposal ? initial : start.draft,
+    revision: seen,
+  });
+  useLeaveGuard(autosave.isChanged && draft !== proposed, {
+    message: autosave.isOnDevice ? messages.leave : messages.leaveAndLose,
+    onLeave: () => undefined,
+  });
+  const openProposal = () => onReopen(undefined, messages.draftIsLoaded);
+  const openText = id === undefined ? undefined : () => onReopen(id, messages.storedIsLoaded);
+  return {
+    form,
+    publish,
+    autosave,
+    isStale: autosave.found !== undefined && autosave.found.revision !== seen,
+    isProposed: draft === proposed,
+    change: (changes) => {
+      changeForm(changes);
+      publish.clear();
+    },
+    restore: (restored) => {
+      changeForm(restored);
+      autosave.close();
+    },
+    send: async ({ dryRun, hidden }) => {
+      const result = await publish.send(getForm(hidden), { dryRun });
+      if (!result || dryRun) return;
+      autosave.remove();
+      await finish(draft, result.revision ?? revision);
+    },
+    propose: async () => {
+      if (await publish.propose(getForm(false), proposal)) setProposed(draft);
+    },
+    reload: proposal ? openProposal : openText,
+  };
+}
