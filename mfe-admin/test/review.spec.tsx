@@ -78,6 +78,21 @@ describe('the list of proposals', () => {
 });
 
 describe('a proposal', () => {
+  it('that is a draft is continued by others, and not reviewed by who wrote in it', async () => {
+    signInAs('reviewer');
+    const draft = proposalOf({ type: 'post', slug: 'first-steps', title: 'First steps', state: 'draft' });
+    const view = await openOne(draft);
+    view.getByRole('heading', { name: 'Post First steps' });
+    expect(view.getByRole('link', { name: 'Continue writing' }).getAttribute('href')).toBe(
+      `/admin/texts?proposal=${draft.id}`,
+    );
+    expect([button(view, 'Check again and send for review'), button(view, 'Withdraw')]).toEqual([null, null]);
+    view.unmount();
+    const written = await openOne({ ...draft, state: 'in-review', writers: ['Ada'] });
+    written.getByText('You wrote this proposal. Somebody else must review it.');
+    expect(button(written, 'Approve')).toBeNull();
+  });
+
   it('shows a reviewer the preview, the comments and the steps, and is approved in the version seen', async () => {
     signInAs('reviewer');
     const reviewProposal = jest.fn(async (..._: unknown[]) => proposalOf({ state: 'approved', version: 4 }));

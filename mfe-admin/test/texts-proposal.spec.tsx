@@ -1,10 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Proposal, TextChanges } from '@mockingbird/contracts';
 import type { StaffCalls, TextCalls } from '@mockingbird/platform';
+import { findAccessibilityIssues } from '@mockingbird/testing/fake-shell';
 import { textsCode } from '../src/texts/texts-code.js';
 import { forget, open, refusal, signInAs } from './support.js';
 import { STORED, textCalls, url } from './texts-support.js';
-import { field, press, resultOf, settle, type, valueOf } from './upload-support.js';
+import { field, press, resultOf, settle, status, type, valueOf } from './upload-support.js';
 
 const ID = 'f'.repeat(32);
 const proposalOf = (fields: Proposal['fields'], kind: 'article' | 'post' = 'post'): Proposal => ({
@@ -139,10 +140,67 @@ describe('the proposal of a text, opened by its author', () => {
     expect(propose.mock.calls[1]?.[1].replaces).toMatchObject({ id: ID, version: 3 });
   });
 
+  it('is a draft that others may have begun: it is saved again in the version on the screen', async () => {
+    const draft = { ...proposalOf({ slug: '' }), state: 'draft' as const };
+    const { view, propose } = await openProposal(draft, {
+      title: 'A',
+      blocks: [{ kind: 'quote', body: '' }],
+    });
+    propose.mockResolvedValueOnce({ ...draft, version: 3 });
+    type(view, 'Title', 'B');
+    await press(view, 'Save draft');
+    await press(view, 'Save draft');
+    expect(propose.mock.calls.map(([, options]) => options)).toMatchObject([
+      { isSent: false, replaces: { id: ID, version: 2 } },
+    ]);
+    await press(view, 'Send for review');
+    expect(propose.mock.calls[1]?.[1]).toMatchObject({ isSent: true, replaces: { id: ID, version: 3 } });
+  });
+
   it('is sent for review by admins too', async () => {
     signInAs('admin');
     const { view } = await openProposal(proposalOf({ uploadType: 'post', slug: 'a' }), { title: 'A' });
     expect(view.queryByRole('button', { name: 'Publish' })).toBeNull();
     expect(view.queryByRole('button', { name: 'Send for review' })).not.toBeNull();
+  });
+});
+
+describe('the draft of an author', () => {
+  it('is saved for the team, continued under its own address, and no longer stored on the device alone', async () => {
+    const propose = jest.fn<StaffCalls['propose']>(async () => ({
+      ...proposalOf({}),
+      state: 'draft',
+      version: 1,
+    }));
+    const view = await open(`${url}?new=post`, {
+      api: { texts: async () => textCalls() },
+      staff: { propose },
+    });
+    await settle();
+    type(view, 'Title', 'Unfinished');
+    await press(view, 'Save draft');
+    const [form, options] = propose.mock.calls[0] ?? [];
+    expect([form?.get('slug'), options]).toEqual(['unfinished', { isSent: false, replaces: undefined }]);
+    expect(status(view)).toContain('Draft saved. Others of the team can open it');
+    expect(window.location.search).toBe(`?proposal=${ID}`);
+    expect(localStorage.getItem('mb:admin-text:new.post')).toBeNull();
+    type(view, 'Title', 'Less unfinished');
+    await press(view, 'Save draft');
+    expect(propose.mock.calls[1]?.[1].replaces).toMatchObject({ id: ID, version: 1 });
+  });
+
+  it('is in the list of texts, for everybody who writes', async () => {
+    const proposals = jest.fn<StaffCalls['proposals']>(async () => ({
+      data: [{ ...proposalOf({}), state: 'draft', title: 'Unfinished', writers: ['bob'] }],
+      meta: { counts: [], scheduled: 0 },
+    }));
+    const texts = textCalls({ texts: async () => ({ data: [], meta: { total: 0, page: 1, pages: 1 } }) });
+    const view = await open(url, { api: { texts: async () => texts }, staff: { proposals } });
+    await settle();
+    expect(proposals.mock.calls[0]?.[0]).toEqual({ state: 'draft', texts: '1' });
+    view.getByRole('heading', { name: 'Drafts of the team' });
+    view.getByText(/^saved by ada, bob, /);
+    expect(view.getByRole('link', { name: 'Unfinished' }).getAttribute('href')).toBe(`${url}?proposal=${ID}`);
+    expect(await findAccessibilityIssues(view.container)).toEqual([]);
   });
 });

@@ -8,6 +8,7 @@ import { changeProposalPath } from '../paths.js';
 import { ConfirmDialog } from '../screen/confirm-dialog.js';
 import { FailureNotice } from '../screen/failure-notice.js';
 import type { ProposalPartProps } from './proposal-part.js';
+import { hasWritten } from './subject/describe-proposal.js';
 import { useStep } from './use-step.js';
 import classes from './review-screen.module.css';
 import * as messages from '../messages/staff/review.js';
@@ -28,36 +29,39 @@ async function send(calls: StaffCalls, { id, version, check }: Proposal): Promis
   }
 }
 
-/** What the author of a proposal can do: send it again, change it, withdraw it. Admins may withdraw any. */
+/** What the writers of a proposal can do: send it again, change it, withdraw it. Others can continue a draft. Admins may withdraw any. */
 export function AuthorActions(props: ProposalPartProps) {
   const { proposal, session } = props;
   const { state, author, check } = proposal;
   const step = useStep(props);
-  const isOwn = author.toLowerCase() === session.username.toLowerCase();
+  const isOwn = hasWritten(proposal, session.username);
   const isClosed = state === 'published' || state === 'withdrawn';
-  const isEditable = isOwn && (state === 'draft' || state === 'changes-requested');
-  if (isClosed || (!isOwn && !may(session, 'people'))) return null;
+  const isEditable = state === 'draft' || (isOwn && state === 'changes-requested');
+  const mayWithdraw = author.toLowerCase() === session.username.toLowerCase() || may(session, 'people');
+  if (isClosed || (!isEditable && !mayWithdraw)) return null;
   return (
     <div className={classes.part}>
       {isEditable ? (
-        <Section title={messages.yourProposal}>
+        <Section title={isOwn ? messages.yourProposal : messages.draftOfTheTeam}>
           <p className={classes.buttons}>
-            <Button
-              // A new button: a second press must not send what the author has not seen.
-              key={check.conflict?.revision}
-              aria-disabled={step.isBusy || undefined}
-              onClick={() => void step.run(describeSending, (calls) => send(calls, proposal))}
-            >
-              {step.isBusy ? messages.oneMoment : check.conflict ? messages.sendAnyway : messages.sendAgain}
-            </Button>
+            {isOwn ? (
+              <Button
+                // A new button: a second press must not send what the author has not seen.
+                key={check.conflict?.revision}
+                aria-disabled={step.isBusy || undefined}
+                onClick={() => void step.run(describeSending, (calls) => send(calls, proposal))}
+              >
+                {step.isBusy ? messages.oneMoment : check.conflict ? messages.sendAnyway : messages.sendAgain}
+              </Button>
+            ) : null}
             <ButtonLink variant="quiet" href={changeProposalPath(proposal)}>
-              {messages.changeIt}
+              {state === 'draft' ? messages.continueIt : messages.changeIt}
             </ButtonLink>
           </p>
         </Section>
       ) : null}
       {step.failure ? <FailureNotice title={messages.didNotWork} failure={step.failure} /> : null}
-      <Withdraw {...props} />
+      {mayWithdraw ? <Withdraw {...props} /> : null}
     </div>
   );
 }

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { ProposalList as List, ProposalState, ProposalSummary } from '@mockingbird/contracts';
 import { PROPOSAL_STATES } from '@mockingbird/contracts';
 import { useApi, type Session } from '@mockingbird/platform';
-import { Button, ChipButton, Skeleton, Tag } from '@mockingbird/ui';
+import { Button, ChipButton, Skeleton, Tag, VisuallyHidden } from '@mockingbird/ui';
 import { useLocation } from 'react-router-dom';
 import { usePagedData } from '../api/use-paged-data.js';
-import { proposalPath, UPLOAD_PATH } from '../paths.js';
+import { changeProposalPath, proposalPath, UPLOAD_PATH } from '../paths.js';
 import { FailureNotice } from '../screen/failure-notice.js';
 import { describeSubject, listFacts, STATE_TONES } from './subject/describe-proposal.js';
 import classes from './review-screen.module.css';
@@ -116,6 +116,12 @@ function ProposalRow({ proposal }: { proposal: ProposalSummary }) {
         {listFacts(proposal).map((fact) => (
           <span key={fact}>{fact}</span>
         ))}
+        {proposal.state === 'draft' ? (
+          <a href={changeProposalPath(proposal)}>
+            {messages.continueIt}
+            <VisuallyHidden>: {describeSubject(proposal)}</VisuallyHidden>
+          </a>
+        ) : null}
       </p>
     </li>
   );

@@ -4,6 +4,7 @@ import { Button, Field, Section } from '@mockingbird/ui';
 import { may } from '../api/may.js';
 import { FailureNotice } from '../screen/failure-notice.js';
 import type { ProposalPartProps } from './proposal-part.js';
+import { hasWritten } from './subject/describe-proposal.js';
 import { useStep } from './use-step.js';
 import classes from './review-screen.module.css';
 import * as messages from '../messages/staff/review.js';
@@ -11,13 +12,13 @@ import * as messages from '../messages/staff/review.js';
 /** Approves a proposal or requests changes. The author's own proposal only says that somebody else must do it. */
 export function ReviewActions(props: ProposalPartProps) {
   const { proposal, session } = props;
-  const { id, version, state, author, check } = proposal;
+  const { id, version, state, check } = proposal;
   const step = useStep(props);
   const [text, setText] = useState('');
   const [error, setError] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
   if (state !== 'in-review') return null;
-  if (author.toLowerCase() === session.username.toLowerCase()) return <p>{messages.ownProposal}</p>;
+  if (hasWritten(proposal, session.username)) return <p>{messages.ownProposal}</p>;
   if (!may(session, 'review')) return null;
   const decide = (decision: ProposalReview['decision'], message: string) => {
     const note = text.trim();

@@ -36,7 +36,7 @@ describe('a text of an author', () => {
     const { api, forms } = services();
     const view = await open('/admin/texts?id=post.first-steps', { api });
     await settle();
-    for (const name of ['Publish changes', 'Take back', 'Save draft']) {
+    for (const name of ['Publish changes', 'Take back']) {
       expect(buttons(view)).not.toContain(name);
     }
     type(view, 'Title', 'The first steps');

@@ -71,6 +71,8 @@ export const anyoneWithLink = (until: Value) =>
 export const loadStored = 'Load the stored text';
 export const typedStays =
   'What you typed stays on this device. Load the stored text, then restore yours and compare.';
+export const draftIsSaved =
+  'Draft saved. Others of the team can open it in the list of texts, and continue. Readers see nothing of it.';
 export const loadDraft = 'Load the stored draft';
 export const typedDraftStays =
   'What you typed stays on this device. Load the stored draft, then restore yours and compare.';

@@ -3,6 +3,11 @@ import { type Value } from '@mockingbird/remote-kit';
 export const texts = 'Texts';
 export const writeAndPublish =
   'Articles about exams and posts of the blog. Write, check and publish them here, or take them back.';
+export const draftsOfTheTeam = 'Drafts of the team';
+export const notSentYet = 'Not sent for review yet. Everybody who writes can continue them.';
+export const allDrafts = 'All drafts';
+export const untitled = 'Without a title';
+export const savedBy = (by: Value, at: Value) => `saved by ${by}, ${at}`;
 export const findAText = 'Find a text';
 export const wordsOfTitle = 'Words of the title or the address';
 export const find = 'Find';

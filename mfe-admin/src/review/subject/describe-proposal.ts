@@ -13,18 +13,25 @@ export const STATE_TONES: Readonly<Record<ProposalState, TagTone>> = {
 };
 
 /** What a proposal is about: 'Questions of ssc-cgl-1'. */
-export function describeSubject({ type, examId = '', testId, slug }: ProposalSummary): string {
-  if (slug !== undefined) return type === 'post' ? messages.postSubject(slug) : messages.articleSubject(slug);
+export function describeSubject({ type, examId = '', testId, slug, title }: ProposalSummary): string {
+  if (type === 'post') return messages.postSubject(title ?? slug ?? messages.untitled);
+  if (type === 'article') return messages.articleSubject(title ?? slug ?? messages.untitled);
   if (type === 'questions') return messages.questionsSubject(testId ?? examId);
   return testId === undefined ? messages.examSubject(examId) : messages.testSubject(testId);
 }
 
+/** Whether a person wrote a proposal, or changed its form: then somebody else reviews it. */
+export const hasWritten = ({ author, writers = [] }: ProposalSummary, username: string): boolean =>
+  [author, ...writers].some((writer) => writer.toLowerCase() === username.toLowerCase());
+
 /** Who did what when, in short. */
 export function listFacts(proposal: ProposalSummary): string[] {
-  const { state, author, createdAt, commentCount, approvedBy, publishAt, publisher } = proposal;
+  const { state, author, writers, createdAt, updatedAt, commentCount, approvedBy, publishAt, publisher } =
+    proposal;
   return [
     messages.byAuthor(author),
-    messages.sentAt(localTime(createdAt)),
+    ...(writers === undefined ? [] : [messages.withWriters(writers.join(', '))]),
+    state === 'draft' ? messages.savedAt(localTime(updatedAt)) : messages.sentAt(localTime(createdAt)),
     ...(commentCount > 0 ? [messages.comments(commentCount)] : []),
     ...(approvedBy === undefined ? [] : [messages.approvedBy(approvedBy)]),
     ...(publishAt === undefined ? [] : [messages.plannedFor(localTime(publishAt))]),

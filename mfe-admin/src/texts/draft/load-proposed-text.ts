@@ -25,7 +25,9 @@ export async function loadProposedText(
 ): Promise<ProposedText> {
   const { proposal, changes } = await calls.proposedText(id, { signal });
   const address = proposedAddress(proposal);
-  const stored = await findStored(calls, textIdOf(address), signal);
+  const { slug, examId, categorySlug } = address;
+  const hasAddress = slug !== '' && (address.kind === 'post' || (examId !== '' && categorySlug !== ''));
+  const stored = hasAddress ? await findStored(calls, textIdOf(address), signal) : undefined;
   const unchanged = stored ? toDraft(stored) : address;
   return { proposal, ...(stored && { stored }), unchanged, draft: applyChanges(unchanged, changes) };
 }

@@ -16,13 +16,17 @@ export interface PublishButtonsProps {
   /** Whether what is typed was sent for review. */
   isProposed: boolean;
   onSend: (options: { dryRun: boolean; hidden?: boolean }) => void;
+  /** Whether what is typed is the saved draft. */
+  isSaved: boolean;
   /** Sends what is typed for review. */
   onPropose: () => void;
+  /** Saves what is typed as a draft of the team. */
+  onSaveDraft: () => void;
 }
 
-/** Check, save as a draft, publish, or take back. Roles that do not publish check, and send for review. */
+/** Check, save as a draft, publish, or take back. Roles that do not publish check, save a draft, and send for review. */
 export function PublishButtons(props: PublishButtonsProps) {
-  const { state, isBusy, isProposal, isProposed, onSend, onPropose } = props;
+  const { state, isBusy, isProposal, isProposed, isSaved, onSend, onPropose, onSaveDraft } = props;
   const session = useSession();
   if (may(session, 'publish') && !isProposal)
     return <PublisherButtons state={state} isBusy={isBusy} onSend={onSend} />;
@@ -34,6 +38,13 @@ export function PublishButtons(props: PublishButtonsProps) {
         onClick={() => (isBusy || isProposed ? undefined : onPropose())}
       >
         {isBusy ? messages.sending : proposalMessages.sendForReview}
+      </Button>
+      <Button
+        variant="quiet"
+        aria-disabled={busy ?? (isSaved || undefined)}
+        onClick={() => (isBusy || isSaved ? undefined : onSaveDraft())}
+      >
+        {messages.saveDraft}
       </Button>
       <Button
         variant="quiet"

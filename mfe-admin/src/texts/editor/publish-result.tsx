@@ -19,6 +19,7 @@ const CHANGES = {
 function describe(state: PublishState): string {
   if (state.kind === 'checked') return messages.checked(state.result.message);
   if (state.kind === 'proposed') return proposalMessages.sentForReview;
+  if (state.kind === 'saved') return messages.draftIsSaved;
   return state.kind === 'stored' ? state.result.message : '';
 }
 
@@ -59,7 +60,7 @@ export function PublishResult({ state, row, isProposal, onReload }: PublishResul
         </>
       ) : null}
       {result?.changes && result.changes.length > 0 ? <ChangeList changes={result.changes} /> : null}
-      {state.kind === 'proposed' ? (
+      {state.kind === 'proposed' || state.kind === 'saved' ? (
         <p>
           <ProposalLink proposal={state.proposal} />
         </p>

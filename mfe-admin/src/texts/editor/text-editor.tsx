@@ -18,8 +18,9 @@ const NEW_TITLES = { post: messages.newPost, article: messages.newArticle };
 
 /** Writes one article or post: form, live preview, check, publication and history. */
 export function TextEditor(props: TextEditorOptions) {
-  const { session, proposal, onReopen } = props;
+  const { session, onReopen } = props;
   const { form, publish, autosave, change, ...editor } = useTextEditor(props);
+  const isProposal = editor.proposal !== undefined;
   const { draft, getForm } = form;
   const { id, row } = form.start;
   const issues = publish.state.kind === 'failed' ? publish.state.failure.issues : [];
@@ -52,20 +53,17 @@ export function TextEditor(props: TextEditorOptions) {
           <PublishButtons
             state={row?.state}
             isBusy={publish.state.kind === 'sending'}
-            isProposal={proposal !== undefined}
+            isProposal={isProposal}
             isProposed={editor.isProposed}
+            isSaved={editor.isSaved}
             onSend={(options) => void editor.send(options)}
             onPropose={() => void editor.propose()}
+            onSaveDraft={() => void editor.saveDraft()}
           />
           <SecretLink session={session} getForm={() => getForm()} />
-          <PublishResult
-            state={publish.state}
-            row={row}
-            isProposal={proposal !== undefined}
-            onReload={editor.reload}
-          />
+          <PublishResult state={publish.state} row={row} isProposal={isProposal} onReload={editor.reload} />
           {id === undefined ? null : (
-            <TextHistory session={session} id={id} onUndone={(message) => onReopen(id, message)} />
+            <TextHistory session={session} id={id} onUndone={(message) => onReopen({ id }, message)} />
           )}
         </div>
         <TextPreview session={session} draft={draft} />

@@ -10,6 +10,7 @@ import { StatusLine } from '../../screen/status-line.js';
 import { loadProposedText } from '../draft/load-proposed-text.js';
 import { toDraft } from '../draft/stored-draft.js';
 import { emptyDraft } from '../draft/text-draft.js';
+import type { TextEditorOptions } from '../saving/use-text-editor.js';
 import { TextEditor } from './text-editor.js';
 import classes from '../texts.module.css';
 import * as messages from '../../messages/texts/editor.js';
@@ -29,9 +30,9 @@ interface TextOpenerProps {
  * again.
  */
 export function TextOpener({ session, id, proposalId, kind }: TextOpenerProps) {
-  const [opened, setOpened] = useState({ id, visit: 0, message: '' });
-  const reopen = (changedId: string | undefined, message: string) =>
-    setOpened(({ visit }) => ({ id: changedId, visit: visit + 1, message }));
+  const [opened, setOpened] = useState<Opened>({ id, proposalId, visit: 0, message: '' });
+  const reopen: OpenedProps['onReopen'] = (target, message) =>
+    setOpened(({ visit }) => ({ ...target, visit: visit + 1, message }));
   const { visit, message } = opened;
   return (
     <>
@@ -40,8 +41,8 @@ export function TextOpener({ session, id, proposalId, kind }: TextOpenerProps) {
       </StatusLine>
       {opened.id !== undefined ? (
         <StoredText key={visit} session={session} id={opened.id} visit={visit} onReopen={reopen} />
-      ) : proposalId !== undefined ? (
-        <ProposedText key={visit} session={session} id={proposalId} visit={visit} onReopen={reopen} />
+      ) : opened.proposalId !== undefined ? (
+        <ProposedText key={visit} session={session} id={opened.proposalId} visit={visit} onReopen={reopen} />
       ) : (
         <NewText session={session} kind={kind ?? 'post'} onReopen={reopen} />
       )}
@@ -49,9 +50,17 @@ export function TextOpener({ session, id, proposalId, kind }: TextOpenerProps) {
   );
 }
 
+/** What is in the editor, and how often something else was opened in it. */
+interface Opened {
+  id?: string | undefined;
+  proposalId?: string | undefined;
+  visit: number;
+  message: string;
+}
+
 interface OpenedProps {
   session: Session;
-  onReopen: (id: string | undefined, message: string) => void;
+  onReopen: TextEditorOptions['onReopen'];
 }
 
 function NewText({ kind, ...props }: OpenedProps & { kind: TextKind }) {

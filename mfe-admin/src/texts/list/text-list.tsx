@@ -13,6 +13,7 @@ import { Pagination } from '../../screen/parts/pagination.js';
 import { FailureNotice } from '../../screen/failure-notice.js';
 import { StatusLine } from '../../screen/status-line.js';
 import { ContentIssues } from './content-issues.js';
+import { TeamDrafts } from './team-drafts.js';
 import { TextFilter, type TextQuery } from './text-filter.js';
 import classes from '../texts.module.css';
 import * as messages from '../../messages/texts/list.js';
@@ -44,6 +45,7 @@ export function TextList({ session }: { session: Session }) {
         </ButtonLink>
       </div>
       <ContentIssues session={session} />
+      <TeamDrafts session={session} />
       <TextFilter query={query} onChange={setQuery} />
       {/* The first list takes no focus. */}
       <StatusLine message={query === NO_FILTER ? '' : message} className={classes.soft}>

@@ -9,7 +9,7 @@ export type PublishState =
   | { kind: 'idle' }
   | { kind: 'sending' }
   | { kind: 'checked' | 'stored'; result: UploadResult }
-  | { kind: 'proposed'; proposal: Proposal }
+  | { kind: 'proposed' | 'saved'; proposal: Proposal }
   | { kind: 'failed'; failure: Failure };
 
 /** A proposal in the version that the person saw. */
@@ -19,8 +19,15 @@ export interface Publish {
   state: PublishState;
   /** @returns the result; undefined after a failure */
   send: (form: FormData, options: { dryRun: boolean }) => Promise<UploadResult | undefined>;
-  /** Sends the form for review. @param replaces the proposal whose form it replaces @returns whether it worked */
-  propose: (form: FormData, replaces: ReplacedForm | undefined) => Promise<boolean>;
+  /**
+   * Sends the form for review, or saves it as a draft of the team.
+   * @param options.replaces the proposal whose form it replaces
+   * @returns the proposal; undefined after a failure
+   */
+  propose: (
+    form: FormData,
+    options: { isSent: boolean; replaces: ReplacedForm | undefined },
+  ) => Promise<Proposal | undefined>;
   clear: () => void;
 }
 
@@ -52,15 +59,15 @@ export function usePublish({ token }: Session): Publish {
         return undefined;
       }
     },
-    propose: async (form, replaces) => {
-      if (!begin()) return false;
+    propose: async (form, { isSent, replaces }) => {
+      if (!begin()) return undefined;
       try {
-        const proposal = await (await api.staff(token)).propose(form, { isSent: true, replaces });
-        setState({ kind: 'proposed', proposal });
-        return true;
+        const proposal = await (await api.staff(token)).propose(form, { isSent, replaces });
+        setState({ kind: isSent ? 'proposed' : 'saved', proposal });
+        return proposal;
       } catch (error) {
         setState({ kind: 'failed', failure: toFailure(error) });
-        return false;
+        return undefined;
       }
     },
     clear: () => setState((now) => (now.kind === 'sending' ? now : { kind: 'idle' })),

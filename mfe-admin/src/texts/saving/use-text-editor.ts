@@ -1,11 +1,16 @@
 import { useState } from 'react';
 import type { StoredText } from '@mockingbird/contracts';
 import { useLeaveGuard, type Session } from '@mockingbird/platform';
+import { changeProposalPath } from '../../paths.js';
+import { replaceAddress } from '../../screen/replace-address.js';
 import { type SavedDraftState, useSavedDraft } from '../draft/use-saved-draft.js';
 import type { TextDraft } from '../draft/text-draft.js';
 import { type Publish, type ReplacedForm, usePublish } from './use-publish.js';
 import { type TextForm, useTextForm } from './use-text-form.js';
 import * as messages from '../../messages/texts/editor.js';
+
+/** A stored text, or a proposal. */
+export type OpenedText = { id: string } | { proposalId: string };
 
 export interface TextEditorOptions {
   session: Session;
@@ -15,8 +20,8 @@ export interface TextEditorOptions {
   draft: TextDraft;
   /** The proposal whose form is replaced: `draft` has its changes, and `unchanged` has not. */
   proposal?: ReplacedForm & { unchanged: TextDraft };
-  /** Shows what is stored, with `id` the text itself: a change was taken back, or others changed it. */
-  onReopen: (id: string | undefined, message: string) => void;
+  /** Shows what is stored: a change was taken back, or others changed it. */
+  onReopen: (target: OpenedText, message: string) => void;
 }
 
 export interface TextEditorState {
@@ -25,8 +30,12 @@ export interface TextEditorState {
   autosave: SavedDraftState;
   /** The stored text or proposal was changed after the text on this device was typed. */
   isStale: boolean;
+  /** The proposal whose form is replaced; undefined before the first draft was saved. */
+  proposal: ReplacedForm | undefined;
   /** Whether what is typed was sent for review. */
   isProposed: boolean;
+  /** Whether what is typed is the saved draft. */
+  isSaved: boolean;
   change: (changes: Partial<TextDraft>) => void;
   /** Shows what was typed on this device. */
   restore: (draft: TextDraft) => void;
@@ -34,38 +43,43 @@ export interface TextEditorState {
   send: (options: { dryRun: boolean; hidden?: boolean }) => Promise<void>;
   /** Sends the text for review. */
   propose: () => Promise<void>;
+  /** Saves the text as a draft that others of the team can open. */
+  saveDraft: () => Promise<void>;
   /** Shows what is stored; undefined for a new text. */
   reload: (() => void) | undefined;
 }
 
 /** The form of a text with what can be done with it, and what is saved on this device. */
 export function useTextEditor(options: TextEditorOptions): TextEditorState {
-  const { session, stored, draft: initial, proposal, onReopen } = options;
-  const form = useTextForm(session, stored, initial, proposal?.unchanged ?? initial);
+  const { session, stored, draft: initial, onReopen } = options;
+  const form = useTextForm(session, stored, initial, options.proposal?.unchanged ?? initial);
+  const [proposal, setProposal] = useState<ReplacedForm | undefined>(options.proposal);
   const { draft, start, change: changeForm, getForm, finish } = form;
   // A proposed text stays in the form and on this device: a reviewer may ask for changes.
   const [proposed, setProposed] = useState<TextDraft>();
+  const [saved, setSaved] = useState<TextDraft>();
   const publish = usePublish(session);
   const { id, revision } = start;
   const seen = proposal ? `${revision} ${proposal.version}` : revision;
   const autosave = useSavedDraft({
     id: proposal ? `proposal.${proposal.id}` : (id ?? `new.${initial.kind}`),
     draft,
-    initial: proposal ? initial : start.draft,
+    initial: saved ?? (options.proposal ? initial : start.draft),
     revision: seen,
   });
   useLeaveGuard(autosave.isChanged && draft !== proposed, {
     message: autosave.isOnDevice ? messages.leave : messages.leaveAndLose,
     onLeave: () => undefined,
   });
-  const openProposal = () => onReopen(undefined, messages.draftIsLoaded);
-  const openText = id === undefined ? undefined : () => onReopen(id, messages.storedIsLoaded);
+  const openText = id === undefined ? undefined : () => onReopen({ id }, messages.storedIsLoaded);
   return {
     form,
     publish,
     autosave,
     isStale: autosave.found !== undefined && autosave.found.revision !== seen,
+    proposal,
     isProposed: draft === proposed,
+    isSaved: draft === saved,
     change: (changes) => {
       changeForm(changes);
       publish.clear();
@@ -81,8 +95,19 @@ export function useTextEditor(options: TextEditorOptions): TextEditorState {
       await finish(draft, result.revision ?? revision);
     },
     propose: async () => {
-      if (await publish.propose(getForm(false), proposal)) setProposed(draft);
+      const sent = await publish.propose(getForm(false), { isSent: true, replaces: proposal });
+      if (!sent) return;
+      setProposed(draft);
+      if (proposal) setProposal(sent);
     },
-    reload: proposal ? openProposal : openText,
+    saveDraft: async () => {
+      const next = await publish.propose(getForm(false), { isSent: false, replaces: proposal });
+      if (!next) return;
+      autosave.remove();
+      setSaved(draft);
+      setProposal(next);
+      replaceAddress(changeProposalPath(next));
+    },
+    reload: proposal ? () => onReopen({ proposalId: proposal.id }, messages.draftIsLoaded) : openText,
   };
 }

@@ -71,6 +71,22 @@ export const storedTextResponse = z.object({ data: storedTextSchema });
 
 const orNull = <Field extends z.ZodMiniType>(field: Field) => z.optional(z.nullable(field));
 
+/** Blocks with their fields as they were typed. */
+const typedBlocks = z.array(
+  z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('richText'), body: z.string() }),
+    z.object({
+      kind: z.literal('media'),
+      file: z.object({
+        url: z.string(),
+        alternativeText: z.optional(z.string()),
+        caption: z.optional(z.string()),
+      }),
+    }),
+    z.object({ kind: z.literal('quote'), title: z.optional(z.string()), body: z.string() }),
+  ]),
+);
+
 /** The fields of a text in the form of a proposal, which may have faults. `null` removes the stored value. */
 export const textChangesSchema = z.object({
   title: z.optional(z.string()),
@@ -88,7 +104,7 @@ export const textChangesSchema = z.object({
     }),
   ),
   sources: orNull(z.array(z.object({ title: z.string(), address: z.optional(z.string()) }))),
-  blocks: orNull(sourceBlocks),
+  blocks: orNull(typedBlocks),
 });
 export type TextChanges = z.infer<typeof textChangesSchema>;
 

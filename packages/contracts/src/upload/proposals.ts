@@ -48,7 +48,11 @@ export const proposalSummarySchema = z.object({
   testId: z.optional(z.string()),
   /** Of an article or post. */
   slug: z.optional(z.string()),
+  /** Of an article or post. */
+  title: z.optional(z.string()),
   author: z.string(),
+  /** Others who changed the form; absent if there are none. They do not review it either. */
+  writers: z.optional(z.array(z.string())),
   /** ISO 8601, UTC. */
   createdAt: z.string(),
   updatedAt: z.string(),

@@ -27,6 +27,7 @@ export interface FormContent {
   testId?: string;
   /** Of an article or post. */
   slug?: string;
+  title?: string;
   summary: string;
   fields: string;
   file?: StoredFile;
@@ -51,6 +52,22 @@ function validIds(type: UploadType, fields: Form['fields']): Pick<FormContent, '
     return isValid ? [[name, value]] : [];
   });
   return Object.fromEntries(entries);
+}
+
+/** Characters of a title in the list. */
+const TITLE_CHARACTERS = 300;
+const titled = z.object({ title: z.string().trim().min(1) });
+
+/** @returns the title of an article or post in the form, for the list; undefined without one */
+function titleIn(type: UploadType, { details = '{}' }: Form['fields']): string | undefined {
+  if (type !== 'article' && type !== 'post') return undefined;
+  try {
+    const parsed = titled.safeParse(JSON.parse(details));
+    return parsed.success ? parsed.data.title.slice(0, TITLE_CHARACTERS) : undefined;
+  } catch {
+    // The check names this issue.
+    return undefined;
+  }
 }
 
 function rejectLarge(form: Form): void {
@@ -82,10 +99,12 @@ export class ProposalForms {
     if (check.rejection && mustFit) throw check.rejection;
     const revision = check.result?.revision;
     const isPinned = revision !== undefined && hasRevision(type) && form.fields['basedOn'] === undefined;
+    const title = titleIn(type, form.fields);
     const fields = isPinned ? { ...form.fields, basedOn: revision } : form.fields;
     return {
       type,
       ...validIds(type, form.fields),
+      ...(title !== undefined && { title }),
       summary: check.result?.message ?? check.rejection?.message ?? '',
       fields: JSON.stringify(fields),
       ...(file !== undefined && { file }),

@@ -25,6 +25,8 @@ export const proposalsQuery = z.object({
   state: z.enum(PROPOSAL_STATES).optional(),
   /** `1`: only those of the person who asks. */
   mine: z.enum(['0', '1']).optional(),
+  /** `1`: only those of articles and posts. */
+  texts: z.enum(['0', '1']).optional(),
   before: proposalId.optional(),
   limit: z
     .string()

@@ -8,8 +8,8 @@ export function readFields({ fields }: Pick<StoredProposal, 'fields'>): Record<s
 }
 
 export function toSummary(stored: ListedProposal): ProposalSummary {
-  const { _id, state, version, type, examId, testId, slug, author, createdAt, updatedAt, summary } = stored;
-  const { commentCount, approvedBy, publishAt, publisher } = stored;
+  const { _id, state, version, type, examId, testId, slug, title, author, createdAt, updatedAt } = stored;
+  const { writers, summary, commentCount, approvedBy, publishAt, publisher } = stored;
   return {
     id: _id,
     state,
@@ -18,7 +18,9 @@ export function toSummary(stored: ListedProposal): ProposalSummary {
     ...(examId !== undefined && { examId }),
     ...(testId !== undefined && { testId }),
     ...(slug !== undefined && { slug }),
+    ...(title !== undefined && { title }),
     author,
+    ...(writers !== undefined && { writers }),
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
     summary,

@@ -32,8 +32,12 @@ export interface StoredProposal {
   testId?: string;
   /** Of an article or post. */
   slug?: string;
+  /** Of an article or post. */
+  title?: string;
   /** User name. */
   author: string;
+  /** User names of others who changed the form. */
+  writers?: string[];
   createdAt: Date;
   updatedAt: Date;
   summary: string;
@@ -72,7 +76,9 @@ export const proposalModelSchema = new Schema<StoredProposal>(
     examId: String,
     testId: String,
     slug: String,
+    title: String,
     author: { type: String, required: true },
+    writers: { type: [String], default: undefined },
     createdAt: { type: Date, required: true },
     updatedAt: { type: Date, required: true },
     summary: { type: String, required: true },

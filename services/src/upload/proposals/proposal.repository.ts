@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { ProposalState } from '@mockingbird/contracts';
+import type { ProposalState, UploadType } from '@mockingbird/contracts';
 import type { QueryFilter, UpdateQuery } from 'mongoose';
 import { requestComment } from '../../database/request-comment.js';
 import { PROPOSAL, type ListedProposal, type StoredComment, type StoredProposal } from './proposal.model.js';
@@ -11,6 +11,8 @@ import { PROPOSAL_STEPS } from './limits.js';
 export interface ProposalFilter {
   state?: ProposalState | undefined;
   author?: string | undefined;
+  /** Only these types of uploads. */
+  types?: readonly UploadType[] | undefined;
   /** Only proposals older than the one with this id. */
   before?: string | undefined;
   limit: number;
@@ -24,10 +26,13 @@ export interface Expected {
   now: Date;
 }
 
+/** What a proposal is about. */
+export type Subject = Pick<StoredProposal, 'examId' | 'testId' | 'slug' | 'title'>;
+
 export interface ProposalChange {
   set?: Partial<Omit<StoredProposal, '_id' | 'version'>>;
   unset?: readonly (
-    'approvedBy' | 'attempts' | 'claim' | 'claimedUntil' | 'file' | 'publishAt' | 'publisher'
+    'approvedBy' | 'attempts' | 'claim' | 'claimedUntil' | 'file' | 'publishAt' | 'publisher' | keyof Subject
   )[];
   step: StoredStep;
   comment?: StoredComment | undefined;
@@ -63,10 +68,11 @@ export class ProposalRepository {
   }
 
   /** @returns the newest proposals first */
-  list({ state, author, before, limit }: ProposalFilter): Promise<ListedProposal[]> {
+  list({ state, author, types, before, limit }: ProposalFilter): Promise<ListedProposal[]> {
     const filter: QueryFilter<StoredProposal> = {
       ...(state !== undefined && { state }),
       ...(author !== undefined && { author }),
+      ...(types !== undefined && { type: { $in: [...types] } }),
       ...(before !== undefined && { _id: { $lt: before } }),
     };
     return this.proposals.find(filter, LISTED).sort({ _id: -1 }).limit(limit).lean<ListedProposal[]>().exec();

@@ -79,7 +79,7 @@ export class ProposalsController {
   @Post(':id/form')
   @HttpCode(HttpStatus.OK)
   @AllowAccess('write')
-  @describe('Replace the form of an own proposal', [404, 409])
+  @describe('Replace the form of an own proposal, or continue a draft of others', [404, 409])
   async replace(
     @PathParams(proposalParams) { id }: ProposalParams,
     @FormBody(uploadFormSchema) form: Form,

@@ -8,6 +8,7 @@ import {
   type ProposalReview,
   type ProposalSending,
   type ProposalState,
+  TEXT_KINDS,
 } from '@mockingbird/contracts';
 import { accountKey } from '../../auth/account-key.js';
 import type { Account } from '../../auth/sessions.service.js';
@@ -18,7 +19,7 @@ import type { Form } from '../../http/request/multipart.js';
 import { conflict, notFound, ProblemError } from '../../http/response/problem.js';
 import { CLOSED_PROPOSAL_DAYS, OPEN_PROPOSALS, PROPOSAL_COMMENTS } from './limits.js';
 import { ProposalEvents } from './proposal-events.service.js';
-import { EDITABLE, ProposalForms } from './proposal-forms.service.js';
+import { EDITABLE, type FormContent, ProposalForms } from './proposal-forms.service.js';
 import type { ProposalsQuery } from './proposal-params.js';
 import { toProposal, toSummary } from './proposal-view.js';
 import type { StoredProposal } from './proposal.model.js';
@@ -27,8 +28,12 @@ import { type ProposalChange, ProposalRepository } from './proposal.repository.j
 const OPEN: readonly ProposalState[] = ['draft', 'in-review', 'changes-requested', 'approved'];
 
 const notAllowed = (detail: string) => new ProblemError(403, 'MB-1010', detail);
+/** Whether an account is the author's, or changed the form. */
+const hasWritten = ({ author, writers = [] }: StoredProposal, { username }: Account) =>
+  [author, ...writers].some((writer) => accountKey(writer) === accountKey(username));
 const isAuthor = ({ author }: StoredProposal, { username }: Account) =>
   accountKey(author) === accountKey(username);
+const SUBJECT = ['examId', 'testId', 'slug', 'title'] as const;
 
 /** Upload forms that wait for a review. `ProposalPublications` publishes them. */
 @Injectable()
@@ -43,10 +48,16 @@ export class ProposalsService {
   ) {}
 
   async list(query: ProposalsQuery, { username }: Account): Promise<ProposalList> {
-    const { state, mine, before, limit } = query;
+    const { state, mine, texts, before, limit } = query;
     const author = mine === '1' ? username : undefined;
     const [found, groups, scheduled] = await Promise.all([
-      this.proposals.list({ state, author, before, limit: limit + 1 }),
+      this.proposals.list({
+        state,
+        author,
+        types: texts === '1' ? TEXT_KINDS : undefined,
+        before,
+        limit: limit + 1,
+      }),
       this.proposals.countByState(),
       this.proposals.countScheduled(),
     ]);
@@ -101,7 +112,8 @@ export class ProposalsService {
   }
 
   /**
-   * Replaces the form of an own proposal that is not in review.
+   * Replaces the form of an own proposal that is not in review. Everybody who may write may continue a draft, and then does
+   * not review it.
    * @param isSent as for `create`
    * @throws ProblemError as `create`, MB-1010 for a proposal of somebody else, MB-1007 in another state or version
    */
@@ -111,22 +123,19 @@ export class ProposalsService {
     { version, isSent }: { version: number; isSent: boolean },
     account: Account,
   ): Promise<Proposal> {
-    const before = await this.findOwn(id, account, version);
-    const { examId, testId, slug, file, ...content } = await this.forms.check(form, isSent);
-    const isSame =
-      content.type === before.type &&
-      examId === before.examId &&
-      testId === before.testId &&
-      slug === before.slug;
-    if (!isSame) throw conflict('The form is about something else. Send it as a new proposal.');
+    const before = await this.findEditable(id, account, version);
+    const content = await this.forms.check(form, isSent);
+    if (!isSameSubject(before, content)) {
+      throw conflict('The form is about something else. Send it as a new proposal.');
+    }
     const action = isSent ? 'sent' : 'saved';
     return this.step(before, account, EDITABLE, {
       set: {
         ...content,
         state: isSent ? 'in-review' : before.state,
-        ...(file !== undefined && { file }),
+        ...(!hasWritten(before, account) && { writers: [...(before.writers ?? []), account.username] }),
       },
-      unset: ['approvedBy', 'attempts'],
+      unset: ['approvedBy', 'attempts', ...SUBJECT.filter((name) => content[name] === undefined)],
       step: this.newStep(action, account),
     });
   }
@@ -163,11 +172,11 @@ export class ProposalsService {
 
   /**
    * Approves a proposal of somebody else, or requests changes.
-   * @throws ProblemError MB-1010 for an own proposal, MB-1007 in another state or version, or when it no longer fits
+   * @throws ProblemError MB-1010 for a proposal that the account has written in, MB-1007 in another state or version, or when it no longer fits
    */
   async review(id: string, { version, decision, text }: ProposalReview, account: Account): Promise<Proposal> {
     const before = await this.find(id, version);
-    if (isAuthor(before, account)) {
+    if (hasWritten(before, account)) {
       throw notAllowed('You wrote this proposal. Somebody else must review it.');
     }
     const isApproval = decision === 'approve';
@@ -229,13 +238,28 @@ export class ProposalsService {
     return toProposal(stored, isOpen ? await this.forms.preview(stored) : {});
   }
 
-  private async findOwn(id: string, account: Account, version?: number): Promise<StoredProposal> {
+  private async findOwn(id: string, account: Account, version: number): Promise<StoredProposal> {
+    const found = await this.findEditable(id, account, version);
+    if (!hasWritten(found, account)) throw notAllowed('Only its author may change or send a proposal.');
+    return found;
+  }
+
+  /** @throws ProblemError MB-1010 for a proposal of others that is no draft, MB-1007 in another state or version */
+  private async findEditable(id: string, account: Account, version: number): Promise<StoredProposal> {
     const found = await this.find(id, version);
-    if (!isAuthor(found, account)) throw notAllowed('Only its author may change or send a proposal.');
+    if (found.state !== 'draft' && !hasWritten(found, account)) {
+      throw notAllowed('Only its author may change or send a proposal.');
+    }
     if (!EDITABLE.includes(found.state)) throw wrongState(found.state);
     return found;
   }
 }
+
+/** Whether a form fits a proposal. A draft may get its ids later; what was reviewed stays what it is about. */
+const isSameSubject = (before: StoredProposal, content: FormContent): boolean =>
+  content.type === before.type &&
+  (before.state === 'draft' ||
+    (content.examId === before.examId && content.testId === before.testId && content.slug === before.slug));
 
 const changedMeanwhile = () =>
   conflict('The proposal was changed since you opened it. Look at it again.', [
