@@ -6,9 +6,12 @@ import { TextModule } from '../text/text.module.js';
 import { BankEditController } from './bank/bank-edit.controller.js';
 import { BulkEditService } from './bank/bulk-edit.service.js';
 import { QuestionPreviewService } from './bank/question-preview.service.js';
-import { PurgeService } from '../exam/bin/purge.service.js';
+import { BIN_OF_TEXTS, PurgeService } from '../exam/bin/purge.service.js';
 import { BinAdminService } from './bin/bin-admin.service.js';
+import { TextBinService } from '../content/texts/text-bin.service.js';
+import { TextsDataModule } from '../content/texts/texts-data.module.js';
 import { BinController } from './bin/bin.controller.js';
+import { TextBinAdmin } from './bin/text-bin-admin.service.js';
 import { BulkController } from './bulk/bulk.controller.js';
 import { BulkService } from './bulk/bulk.service.js';
 import { HistoryController } from './history/history.controller.js';
@@ -36,6 +39,7 @@ import { UploadsService } from './uploads.service.js';
     ExamDataModule,
     TextModule,
     MediaModule,
+    TextsDataModule,
     TextsModule,
     MongooseModule.forFeature([{ name: SEED_MARK, schema: seedMarkModelSchema }]),
   ],
@@ -57,12 +61,14 @@ import { UploadsService } from './uploads.service.js';
     HistoryService,
     PublisherService,
     PurgeService,
+    { provide: BIN_OF_TEXTS, useExisting: TextBinService },
     QuestionPreviewService,
     RenameAdminService,
     RevisionsService,
     SeedMarkRepository,
     SeedService,
     StoredContentService,
+    TextBinAdmin,
     UploadsService,
   ],
   exports: [PublisherService, SeedService, UploadsService],

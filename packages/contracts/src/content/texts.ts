@@ -65,6 +65,8 @@ export const storedTextSchema = z.object({
   row: textRowSchema,
   text: z.union([articleTextSchema, postTextSchema]),
   revision: z.string(),
+  /** Whether a text ships with the product at this address: it comes back when this one is deleted. */
+  ships: z.optional(z.boolean()),
 });
 export type StoredText = z.infer<typeof storedTextSchema>;
 export const storedTextResponse = z.object({ data: storedTextSchema });

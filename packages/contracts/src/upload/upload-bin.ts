@@ -2,19 +2,35 @@ import * as z from 'zod/mini';
 import { examIdSchema } from '../exam/exam.js';
 import { mockTestSchema } from '../exam/mock-test.js';
 
-const one = 'Expected either examId or testId';
+const TEXT_ID_CHARACTERS = 400;
+const one = 'Expected either examId, testId or textId';
 
-/** An exam or a mock test to delete, to restore or to remove for good. */
+/** An exam, a mock test, or an article or post, to delete, to restore or to remove for good. */
 export const binTargetSchema = z
-  .object({ examId: z.optional(examIdSchema), testId: z.optional(mockTestSchema.shape.testId) })
-  .check(z.refine(({ examId, testId }) => (examId === undefined) !== (testId === undefined), one));
+  .object({
+    examId: z.optional(examIdSchema),
+    testId: z.optional(mockTestSchema.shape.testId),
+    /** `post.<slug>` or `article.<exam key>.<category>.<slug>`. */
+    textId: z.optional(z.string().check(z.minLength(1), z.maxLength(TEXT_ID_CHARACTERS))),
+  })
+  .check(
+    z.refine(
+      ({ examId, testId, textId }) => [examId, testId, textId].filter((id) => id !== undefined).length === 1,
+      one,
+    ),
+  );
 export type BinTarget = z.infer<typeof binTargetSchema>;
 
-/** An exam or a mock test in the bin. Mock tests that went with their exam are counted with it. */
+/** An exam, a mock test, an article or a post in the bin. Mock tests that went with their exam are counted with it. */
 export const binEntrySchema = z.object({
+  /** Empty for a post. */
   examId: z.string(),
-  /** Absent for an exam. */
+  /** Of a mock test. */
   testId: z.optional(z.string()),
+  /** Of an article or post. */
+  textId: z.optional(z.string()),
+  /** Whether the text that ships with the product is at the address of the deleted one. */
+  isReplaced: z.optional(z.boolean()),
   title: z.optional(z.string()),
   by: z.string(),
   /** ISO 8601, UTC. */

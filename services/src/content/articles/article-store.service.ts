@@ -68,6 +68,11 @@ export class ArticleStoreService {
     );
   }
 
+  /** Removes an article for good, if its last change is still this one. */
+  removeArticle({ examId, categorySlug, slug }: ArticleAddress, change: string): Promise<void> {
+    return this.articles.remove(categoryId(examKey(examId), categorySlug), slug, change);
+  }
+
   /** Shows articles whose time of publication is in this period, in milliseconds since 1970, to readers now. */
   async showDue(after: number, until: number): Promise<void> {
     if (await this.articles.isAnyDue(after, until))

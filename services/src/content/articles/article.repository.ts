@@ -63,7 +63,10 @@ export class ArticleRepository {
 
   /** @returns all articles without their blocks and pictures, whether readers see them or not */
   listStored(): Promise<StoredArticle[]> {
-    return this.articles.find({}, { _id: 0, blocks: 0, cover: 0 }).lean<StoredArticle[]>().exec();
+    return this.articles
+      .find({}, { _id: 0, blocks: 0, cover: 0, 'binned.text.blocks': 0 })
+      .lean<StoredArticle[]>()
+      .exec();
   }
 
   /**
@@ -101,7 +104,13 @@ export class ArticleRepository {
   /** Inserts the article, or replaces the one with its category and slug. */
   async save(article: StoredArticle): Promise<void> {
     const { categoryId, slug } = article;
-    await this.articles.replaceOne({ categoryId, slug }, article, { upsert: true }).exec();
+    const stored = await this.articles
+      .findOne({ categoryId, slug }, { _id: 0, binned: 1 })
+      .lean<StoredArticle>()
+      .exec();
+    // What is in the bin stays there.
+    const entry = { ...article, ...(stored?.binned && { binned: stored.binned }) };
+    await this.articles.replaceOne({ categoryId, slug }, entry, { upsert: true }).exec();
   }
 
   /** @returns false when the category has an article with this slug */
@@ -125,6 +134,11 @@ export class ArticleRepository {
       .replaceOne({ categoryId, slug, change: before ?? null }, article)
       .exec();
     return matchedCount > 0;
+  }
+
+  /** Removes an article for good, if its last change is still this one. */
+  async remove(categoryId: string, slug: string, change: string): Promise<void> {
+    await this.articles.deleteOne({ categoryId, slug, change, 'deleted.purging': true }).exec();
   }
 
   /** @returns whether the time of publication of an article is in this period, in milliseconds since 1970 */

@@ -36,6 +36,11 @@ export class PostStoreService {
     );
   }
 
+  /** Removes a post for good, if its last change is still this one. */
+  remove(slug: string, change: string): Promise<void> {
+    return this.posts.remove(slug, change);
+  }
+
   /** Shows posts whose time of publication is in this period, in milliseconds since 1970, to readers now. */
   async showDue(after: number, until: number): Promise<void> {
     if (await this.posts.isAnyDue(after, until))

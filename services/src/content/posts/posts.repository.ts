@@ -39,12 +39,19 @@ export class PostsRepository implements PostsSource {
 
   /** @returns all posts without their blocks and pictures, whether readers see them or not */
   listStored(): Promise<StoredPost[]> {
-    return this.posts.find({}, { _id: 0, blocks: 0, cover: 0 }).lean<StoredPost[]>().exec();
+    return this.posts
+      .find({}, { _id: 0, blocks: 0, cover: 0, 'binned.text.blocks': 0 })
+      .lean<StoredPost[]>()
+      .exec();
   }
 
   /** Inserts the post, or replaces the one with its slug. */
   async save(post: PostSource): Promise<void> {
-    await this.posts.replaceOne({ slug: post.slug }, post, { upsert: true }).exec();
+    const { slug } = post;
+    const stored = await this.posts.findOne({ slug }, { _id: 0, binned: 1 }).lean<StoredPost>().exec();
+    // What is in the bin stays there.
+    const entry = { ...post, ...(stored?.binned && { binned: stored.binned }) };
+    await this.posts.replaceOne({ slug }, entry, { upsert: true }).exec();
   }
 
   /** @returns false when there is a post with this slug */
@@ -67,6 +74,11 @@ export class PostsRepository implements PostsSource {
       .replaceOne({ slug: post.slug, change: before ?? null }, post)
       .exec();
     return matchedCount > 0;
+  }
+
+  /** Removes a post for good, if its last change is still this one. */
+  async remove(slug: string, change: string): Promise<void> {
+    await this.posts.deleteOne({ slug, change, 'deleted.purging': true }).exec();
   }
 
   /** @returns whether the time of publication of a post is in this period, in milliseconds since 1970 */

@@ -14,6 +14,7 @@ import { CatalogueService } from '../../exam/catalogue/catalogue.service.js';
 import { ArticleStoreService } from '../articles/article-store.service.js';
 import { PostStoreService } from '../posts/post-store.service.js';
 import type { Edited } from '../texts/models.js';
+import { shippedName, type TextAddress } from '../texts/text-id.js';
 import { SeedIssuesRepository } from './seed-issues.repository.js';
 import { SeededEntryRepository } from './seeded-entry.repository.js';
 
@@ -34,6 +35,8 @@ export interface ContentCounts {
 interface Entry {
   kind: keyof ContentCounts;
   name: string;
+  /** Of an article or post. */
+  source?: ArticleSource | PostSource;
   /** Hash of the entry as it ships now. */
   hash: string;
   /** @returns the hash of the stored entry, or undefined */
@@ -84,20 +87,26 @@ export class ContentSeedService {
     return this.issues.list();
   }
 
+  /** @returns the latest version of an article or post that ships with the product; undefined if none does */
+  findShipped(address: TextAddress): Promise<ArticleSource | PostSource | undefined> {
+    return this.seeded.findSource(shippedName(address));
+  }
+
   /** Content about a missing exam is left out, and stored by the next seed after the exam exists. */
   async seed(bank: ContentBank): Promise<ContentCounts> {
-    const before = await this.seeded.list();
+    const [before, withSource] = await Promise.all([this.seeded.list(), this.seeded.listWithSource()]);
     const counts: ContentCounts = { categories: 0, articles: 0, posts: 0 };
     const shipped = [...bank.posts.map((post) => this.post(post)), ...(await this.entriesOfExams(bank))];
     for (const entry of shipped) {
       const last = before.get(entry.name);
-      if (last === entry.hash) continue;
+      const lacksSource = entry.source !== undefined && !withSource.has(entry.name);
+      if (last === entry.hash && !lacksSource) continue;
       // A new entry or a new version: replace only what is unchanged since the last seed.
-      if ((await entry.storedHash()) === last) {
+      if (last !== entry.hash && (await entry.storedHash()) === last) {
         await entry.save();
         counts[entry.kind] += 1;
       }
-      await this.seeded.save(entry.name, entry.hash);
+      await this.seeded.save(entry);
     }
     return counts;
   }
@@ -116,7 +125,8 @@ export class ContentSeedService {
   private post(post: PostSource): Entry {
     return {
       kind: 'posts',
-      name: `post/${post.slug}`,
+      name: shippedName({ kind: 'post', ...post }),
+      source: post,
       hash: contentHash(post),
       storedHash: async () => textHashOf(postSourceSchema, await this.posts.find(post.slug)),
       save: () => this.posts.save(post),
@@ -137,7 +147,8 @@ export class ContentSeedService {
   private article(article: ArticleSource): Entry {
     return {
       kind: 'articles',
-      name: `article/${examKey(article.examId)}/${article.categorySlug}/${article.slug}`,
+      name: shippedName({ kind: 'article', ...article }),
+      source: article,
       hash: contentHash(article),
       storedHash: async () => textHashOf(articleSourceSchema, await this.articles.findArticle(article)),
       save: () => this.articles.saveArticle(article),

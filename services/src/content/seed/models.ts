@@ -1,3 +1,4 @@
+import type { ArticleSource, PostSource } from '@mockingbird/contracts';
 import { type Model, Schema } from 'mongoose';
 
 /** The last version of a shipped entry that the seed stored. */
@@ -6,13 +7,19 @@ export interface StoredSeededEntry {
   name: string;
   /** Hash of the entry as it shipped. */
   hash: string;
+  /** The article or post as it shipped. It comes back when its replacement is deleted. */
+  source?: ArticleSource | PostSource;
 }
 
 export const SEEDED_ENTRY = 'SeededEntry';
 export type SeededEntryModel = Model<StoredSeededEntry>;
 export const seededEntryModelSchema = new Schema<StoredSeededEntry>(
-  { name: { type: String, required: true }, hash: { type: String, required: true } },
-  { collection: 'seededEntries', versionKey: false },
+  {
+    name: { type: String, required: true },
+    hash: { type: String, required: true },
+    source: Schema.Types.Mixed,
+  },
+  { collection: 'seededEntries', versionKey: false, minimize: false },
 );
 seededEntryModelSchema.index({ name: 1 }, { unique: true });
 

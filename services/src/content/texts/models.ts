@@ -1,8 +1,15 @@
 import type { ArticleText, PostText } from '@mockingbird/contracts';
 import { type Model, Schema } from 'mongoose';
+import type { Deletion } from '../../exam/bin/deletion.js';
 import type { StoredChange } from '../../exam/changes/change.model.js';
 
 const { Mixed } = Schema.Types;
+
+/** A deleted text whose address belongs to the shipped one again. */
+export interface BinnedText extends Deletion {
+  text: ArticleText | PostText;
+  hidden: boolean;
+}
 
 /** Fields of a text for its visibility and its change history. A text as it ships has none of them. */
 export interface Edited {
@@ -14,6 +21,10 @@ export interface Edited {
   /** Who made it, and when. */
   editedBy?: string;
   editedAt?: Date;
+  /** Present while the text is in the bin. */
+  deleted?: Deletion;
+  /** A deleted text whose place the shipped one has taken. It is in the bin. */
+  binned?: BinnedText;
   /** The last change itself, until it is in the history. */
   unrecorded?: StoredChange;
 }
@@ -25,6 +36,8 @@ export const editedFields = {
   change: String,
   editedBy: String,
   editedAt: Date,
+  deleted: Mixed,
+  binned: Mixed,
   unrecorded: Mixed,
 } as const;
 
@@ -42,6 +55,8 @@ export interface TextRecord extends TextContent {
   change: string | undefined;
   editedBy: string | undefined;
   editedAt: Date | undefined;
+  deleted: Deletion | undefined;
+  binned: BinnedText | undefined;
   unrecorded: StoredChange | undefined;
 }
 

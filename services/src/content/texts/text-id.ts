@@ -21,6 +21,9 @@ export function parseTextId(id: string): TextAddress | undefined {
     : { kind, examId: first, categorySlug, slug };
 }
 
+/** @returns the name of a text among the entries that ship with the product */
+export const shippedName = (address: TextAddress): string => textId(address).replaceAll('.', '/');
+
 /** @returns the page of a text for readers */
 export function textPath(address: TextAddress): string {
   return address.kind === 'post'

@@ -18,11 +18,13 @@ import { TextVersionRepository } from './text-version.repository.js';
 
 /** What a change does: its entry in the history. */
 export type TextChange = Pick<StoredChange, 'type' | 'outcome' | 'undoes'>;
+/** What of a text is in the bin. */
+export type InBin = Pick<Edited, 'deleted' | 'binned'>;
 
 const NO_COUNTS = { exams: 0, tests: 0, questions: 0 };
 
 function toRecord(id: string, text: ArticleText | PostText, edited: Edited): TextRecord {
-  const { change, editedBy, editedAt, unrecorded } = edited;
+  const { change, editedBy, editedAt, deleted, binned, unrecorded } = edited;
   return {
     id,
     text,
@@ -31,6 +33,8 @@ function toRecord(id: string, text: ArticleText | PostText, edited: Edited): Tex
     change,
     editedBy,
     editedAt,
+    deleted,
+    binned,
     unrecorded,
   };
 }
@@ -45,7 +49,14 @@ export class TextStoreService {
     private readonly changes: ChangesService,
   ) {}
 
+  /** @returns the text; null if it does not exist or is in the bin */
   async find(address: TextAddress): Promise<TextRecord | null> {
+    const record = await this.findAnywhere(address);
+    return record?.deleted === undefined ? record : null;
+  }
+
+  /** @returns the text, in the bin or not */
+  async findAnywhere(address: TextAddress): Promise<TextRecord | null> {
     const id = textId(address);
     if (address.kind === 'post') {
       const post = await this.posts.find(address.slug);
@@ -57,6 +68,15 @@ export class TextStoreService {
 
   /** @returns all texts; their blocks and pictures are missing */
   async list(): Promise<TextRecord[]> {
+    return (await this.listAnywhere()).filter(({ deleted }) => deleted === undefined);
+  }
+
+  /** @returns the texts that are in the bin, or whose replacement is; without their blocks and pictures */
+  async listBinned(): Promise<TextRecord[]> {
+    return (await this.listAnywhere()).filter(({ deleted, binned }) => deleted ?? binned);
+  }
+
+  private async listAnywhere(): Promise<TextRecord[]> {
     const [articles, posts] = await Promise.all([this.articles.listArticles(), this.posts.list()]);
     return [
       ...articles.map((article) => toRecord(textId({ kind: 'article', ...article }), article, article)),
@@ -79,6 +99,7 @@ export class TextStoreService {
   /**
    * Stores a text with its entry in the history, and what it replaces.
    * @param before the stored text that the change is based on; null for a new text
+   * @param inBin what of it is in the bin afterwards; what was there stays there if it is absent
    * @returns the id of the change; undefined when somebody else has changed the text
    */
   async save(
@@ -86,6 +107,7 @@ export class TextStoreService {
     before: TextRecord | null,
     author: Author,
     details: TextChange,
+    inBin: InBin = { ...(before?.binned && { binned: before.binned }) },
   ): Promise<string | undefined> {
     const isArticle = 'examId' in text;
     const address: TextAddress = isArticle ? { kind: 'article', ...text } : { kind: 'post', ...text };
@@ -105,6 +127,7 @@ export class TextStoreService {
       editedAt: change.at,
       unrecorded: change,
       ...(isShipped && { isShipped }),
+      ...inBin,
     };
     await this.changes.recordPrevious(before?.unrecorded);
     // First what an undo needs: a version without its change does no harm.
@@ -119,6 +142,14 @@ export class TextStoreService {
     if (!stored) return undefined;
     await this.record([change], () => this.versions.removeOld(id));
     return change._id;
+  }
+
+  /** Removes a text for good with its earlier versions, if it is being removed and this is its last change. */
+  async remove({ id, text }: TextRecord, change: string): Promise<void> {
+    await ('examId' in text
+      ? this.articles.removeArticle(text, change)
+      : this.posts.remove(text.slug, change));
+    await this.versions.removeAll(id);
   }
 
   /** @returns what a change replaced; undefined if that is no longer stored */

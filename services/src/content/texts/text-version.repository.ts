@@ -16,6 +16,11 @@ export class TextVersionRepository {
     await this.versions.insertMany([version]);
   }
 
+  /** Removes all versions of a text. */
+  async removeAll(textId: string): Promise<void> {
+    await this.versions.deleteMany({ textId }).exec();
+  }
+
   /** Removes all but the newest versions of a text. */
   async removeOld(textId: string): Promise<void> {
     const old = await this.versions

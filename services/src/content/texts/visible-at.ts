@@ -1,8 +1,14 @@
+import { NOT_DELETED } from '../../exam/bin/deletion.js';
+
 /**
  * The filter for texts that readers may see.
  * @param now in milliseconds since 1970
  */
 export function visibleAt(now: number) {
   // Times are stored as ISO 8601 in UTC, which sorts as text. `$not` also matches texts without a time.
-  return { hidden: { $ne: true }, publishedAt: { $not: { $gt: new Date(now).toISOString() } } } as const;
+  return {
+    hidden: { $ne: true },
+    publishedAt: { $not: { $gt: new Date(now).toISOString() } },
+    ...NOT_DELETED,
+  } as const;
 }

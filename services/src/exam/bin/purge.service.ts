@@ -13,6 +13,14 @@ import { pruneTimes } from '../questions/prune-times.js';
 import { QuestionSetRepository } from '../questions/question-set.repository.js';
 import { BinService } from './bin.service.js';
 
+/** The bin of articles and posts. They belong to a module that knows exams, so it is injected. */
+export const BIN_OF_TEXTS = Symbol('BIN_OF_TEXTS');
+/** A bin from which entries are removed after their time. */
+export interface ExpiringBin {
+  /** Removes for good what has been in the bin for its time, and what a crash left half removed. */
+  purgeExpired: () => Promise<void>;
+}
+
 /**
  * Removes what has been in the bin for its time, and former questions that are too old. Every process does this: each step can
  * be repeated, and only one process succeeds in marking an entry of the bin.
@@ -25,6 +33,7 @@ export class PurgeService implements OnApplicationBootstrap, BeforeApplicationSh
 
   constructor(
     private readonly bin: BinService,
+    @Inject(BIN_OF_TEXTS) private readonly texts: ExpiringBin,
     private readonly tests: MockTestRepository,
     private readonly sets: QuestionSetRepository,
     private readonly database: Database,
@@ -46,6 +55,7 @@ export class PurgeService implements OnApplicationBootstrap, BeforeApplicationSh
   async run(): Promise<void> {
     await this.bin.reconcile();
     await this.bin.purgeExpired();
+    await this.texts.purgeExpired();
     await this.removeOldRevisions();
   }
 

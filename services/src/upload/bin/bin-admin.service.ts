@@ -10,6 +10,7 @@ import type { StoredExam, StoredMockTest } from '../../exam/catalogue/models.js'
 import { testKey } from '../../exam/catalogue/test-key.js';
 import { BIN_DAYS } from '../../exam/limits.js';
 import { conflict, notFound } from '../../http/response/problem.js';
+import { TextBinAdmin } from './text-bin-admin.service.js';
 import { throwIfNotStored } from '../upload-result.js';
 
 interface BinResult {
@@ -22,28 +23,30 @@ const toResult = ({ id }: SaveResult, message: string): BinResult => ({
   ...(id !== undefined && { id }),
 });
 
-/** Deletes exams and tests for admins, and lists, restores and empties the bin. */
+/** Deletes exams, tests and texts for admins, and lists, restores and empties the bin. */
 @Injectable()
 export class BinAdminService {
   constructor(
     private readonly catalogue: CatalogueService,
     private readonly bin: BinService,
+    private readonly texts: TextBinAdmin,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /** @returns the last deleted first */
   async list(): Promise<BinEntry[]> {
-    const { exams, tests } = await this.bin.list();
+    const [{ exams, tests }, texts] = await Promise.all([this.bin.list(), this.texts.list()]);
     const examIds = await this.listExamIds(tests, exams);
     const entries = [
       ...exams.map(({ exam, tests: own }) => this.toEntry(exam, exam.examId, own.length)),
       ...tests.map((test) => this.toEntry(test, examIds.get(test.examKey) ?? test.examKey, 0)),
     ];
-    return entries.flat().sort((a, b) => (a.at < b.at ? 1 : -1));
+    return [...entries.flat(), ...texts].sort((a, b) => (a.at < b.at ? 1 : -1));
   }
 
   /** @throws ProblemError MB-1003 for what does not exist, MB-1007 when somebody else changed it at the same time */
-  async delete({ examId, testId }: BinTarget, by: string): Promise<BinResult> {
+  async delete({ examId, testId, textId }: BinTarget, by: string): Promise<BinResult> {
+    if (textId !== undefined) return this.texts.delete(textId, by);
     const result =
       testId === undefined ? await this.deleteExam(examId ?? '', by) : await this.deleteTest(testId, by);
     const id = testId ?? examId ?? '';
@@ -52,7 +55,8 @@ export class BinAdminService {
   }
 
   /** @throws ProblemError MB-1003 for what is not in the bin, MB-1007 for a test whose exam is in the bin */
-  async restore({ examId, testId }: BinTarget, by: string): Promise<BinResult> {
+  async restore({ examId, testId, textId }: BinTarget, by: string): Promise<BinResult> {
+    if (textId !== undefined) return this.texts.restore(textId, by);
     const id = testId ?? examId ?? '';
     const result =
       testId === undefined
@@ -63,7 +67,8 @@ export class BinAdminService {
   }
 
   /** @throws ProblemError MB-1003 for what is not in the bin */
-  async purge({ examId, testId }: BinTarget, by: string): Promise<BinResult> {
+  async purge({ examId, testId, textId }: BinTarget, by: string): Promise<BinResult> {
+    if (textId !== undefined) return this.texts.purge(textId, by);
     const id = testId ?? examId ?? '';
     const result =
       testId === undefined

@@ -21,7 +21,11 @@ export class BinController {
 
   @Get()
   @AllowAccess('write')
-  @ApiRoute({ summary: 'Deleted exams and tests that can be restored', answer: binResponse, cache: 'never' })
+  @ApiRoute({
+    summary: 'Deleted exams, tests and texts that can be restored',
+    answer: binResponse,
+    cache: 'never',
+  })
   async list(): Promise<{ data: BinEntry[] }> {
     return { data: await this.bin.list() };
   }
@@ -30,7 +34,7 @@ export class BinController {
   @HttpCode(HttpStatus.OK)
   @AllowAccess('recent-publish')
   @ApiRoute({
-    summary: 'Delete an exam with its tests, or a test; it stays in the bin for 30 days',
+    summary: 'Delete an exam with its tests, a test, or a text; it stays in the bin for 30 days',
     answer: binChangeResponse,
     cache: 'never',
     problems: [404, 409],
@@ -46,7 +50,7 @@ export class BinController {
   @HttpCode(HttpStatus.OK)
   @AllowAccess('recent-publish')
   @ApiRoute({
-    summary: 'Restore an exam or a test from the bin',
+    summary: 'Restore an exam, a test or a text from the bin',
     answer: binChangeResponse,
     cache: 'never',
     problems: [404, 409],
@@ -62,7 +66,7 @@ export class BinController {
   @HttpCode(HttpStatus.OK)
   @AllowAccess('recent-publish')
   @ApiRoute({
-    summary: 'Remove an exam or a test of the bin for good',
+    summary: 'Remove an exam, a test or a text of the bin for good',
     answer: binChangeResponse,
     cache: 'never',
     problems: [404, 409],

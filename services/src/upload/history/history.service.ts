@@ -18,7 +18,7 @@ import { UndoableService } from '../../exam/undo/undoable.service.js';
 import { testKey } from '../../exam/catalogue/test-key.js';
 import { conflict, invalid, notFound } from '../../http/response/problem.js';
 import { SEED_AUTHOR } from '../../exam/undo/undoable.service.js';
-import { TextUndoService } from '../texts/text-undo.service.js';
+import { selectUndoable, TextUndoService } from '../texts/text-undo.service.js';
 import type { HistoryQuery } from '../upload-params.js';
 import { throwIfNotStored } from '../upload-result.js';
 import { selectTypes, toHistoryFilter } from './history-filter.js';
@@ -78,7 +78,7 @@ export class HistoryService {
       this.catalogue.findTitles(changes),
       this.texts.findTexts(changes),
     ]);
-    const undoable = new Set([...ofExams, ...[...texts.values()].flatMap(({ change }) => change ?? [])]);
+    const undoable = new Set([...ofExams, ...selectUndoable(changes, texts)]);
     const titleOf = ({ _id, textId = '' }: StoredChange) => titles.get(_id) ?? texts.get(textId)?.text.title;
     const entries: HistoryItem[] = [
       ...changes.map((change) => toEntry(change, undoable, titleOf(change))),

@@ -45,6 +45,7 @@ export class TextPublisherService {
     if (!parsedForm.ok) throw invalid(parsedForm.issues);
     const form = parsedForm.value;
     const before = await this.findStored(form);
+    if (before === null) await this.rejectBinned(form);
     const { text, newCategory } = await this.checkText(form, before);
     const now = { text, hidden: form.hidden ?? before?.hidden ?? true };
     const { slug } = form.address;
@@ -94,6 +95,15 @@ export class TextPublisherService {
 
   private async findStored({ address }: TextForm): Promise<TextRecord | null> {
     return this.texts.find(await stableAddress(this.catalogue, address));
+  }
+
+  /** The address of a text in the bin is reserved. */
+  private async rejectBinned({ address }: TextForm): Promise<void> {
+    if ((await this.texts.findAnywhere(await stableAddress(this.catalogue, address))) === null) return;
+    const message = 'Is in the bin. Restore it, or delete it for good';
+    throw conflict(`${address.slug} is in the bin. Restore it, or delete it for good first.`, [
+      { path: '/slug', message },
+    ]);
   }
 
   private async checkText(form: TextForm, before: TextRecord | null) {

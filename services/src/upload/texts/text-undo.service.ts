@@ -6,6 +6,18 @@ import { TextStoreService } from '../../content/texts/text-store.service.js';
 import { conflict } from '../../http/response/problem.js';
 import { textRevision } from './text-publisher.service.js';
 
+/** What the bin does is taken back in the bin. */
+const isOfBin = ({ type }: Pick<StoredChange, 'type'>): boolean => type === 'bin';
+
+/** @returns which of these changes can be undone: the last one of each text @param texts by their ids */
+export function selectUndoable(
+  changes: readonly StoredChange[],
+  texts: ReadonlyMap<string, Pick<TextRecord, 'change'>>,
+): string[] {
+  const ofBin = new Set(changes.filter(isOfBin).map(({ _id }) => _id));
+  return [...texts.values()].flatMap(({ change = '' }) => (change === '' || ofBin.has(change) ? [] : change));
+}
+
 /** Undoes the last change of a text. */
 @Injectable()
 export class TextUndoService {
@@ -18,7 +30,7 @@ export class TextUndoService {
 
   /** @returns which of these changes can be undone: the last one of each text */
   async findUndoable(changes: readonly StoredChange[]): Promise<string[]> {
-    return [...(await this.findTexts(changes)).values()].flatMap(({ change }) => change ?? []);
+    return selectUndoable(changes, await this.findTexts(changes));
   }
 
   /** @returns the texts that these changes are about, by their ids */
@@ -34,6 +46,7 @@ export class TextUndoService {
    */
   async undo(change: StoredChange, by: string): Promise<{ message: string; id: string; revision: string }> {
     const { textId: name = '' } = change;
+    if (isOfBin(change)) throw conflict(`The bin has ${name}. It is restored there.`);
     const notLast = `This is not the last change of ${name}. Only the last one can be taken back.`;
     const record = await this.find(name);
     if (record === null || record.change !== change._id) throw conflict(notLast);

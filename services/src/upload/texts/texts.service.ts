@@ -14,12 +14,14 @@ import { CLOCK, type Clock } from '../../common/injection-tokens.js';
 import { RichTextService } from '../../content/rich-text/rich-text.service.js';
 import type { TextRecord } from '../../content/texts/models.js';
 import { parseTextId, textPath } from '../../content/texts/text-id.js';
+import { TextBinService } from '../../content/texts/text-bin.service.js';
 import { TextStoreService } from '../../content/texts/text-store.service.js';
 import { CatalogueService } from '../../exam/catalogue/catalogue.service.js';
 import { ChangesService } from '../../exam/changes/changes.service.js';
 import { notFound } from '../../http/response/problem.js';
 import { toEntry } from '../history/to-entry.js';
 import { HISTORY_PAGE, TEXTS_PAGE } from '../limits.js';
+import { TextUndoService } from './text-undo.service.js';
 import { stableAddress } from './stable-address.js';
 import type { TextsQuery } from './text-params.js';
 import { textRevision } from './text-publisher.service.js';
@@ -59,6 +61,8 @@ export class TextsService {
     private readonly texts: TextStoreService,
     private readonly catalogue: CatalogueService,
     private readonly changes: ChangesService,
+    private readonly bin: TextBinService,
+    private readonly undo: TextUndoService,
     private readonly richText: RichTextService,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -86,7 +90,8 @@ export class TextsService {
   /** @throws ProblemError MB-1003 if the text does not exist */
   async one(id: string): Promise<StoredText> {
     const record = await this.find(id);
-    return { row: toRow(record, this.clock()), text: record.text, revision: textRevision(record) };
+    const ships = (await this.bin.findShipped(record.id)) !== undefined;
+    return { row: toRow(record, this.clock()), text: record.text, revision: textRevision(record), ships };
   }
 
   /** @throws ProblemError MB-1003 if the text does not exist */
@@ -94,7 +99,7 @@ export class TextsService {
     const record = await this.find(id);
     await this.texts.recordPending();
     const changes = await this.changes.list({ filter: { textId: record.id }, limit: HISTORY_PAGE });
-    const undoable = new Set(record.change === undefined ? [] : [record.change]);
+    const undoable = new Set(await this.undo.findUndoable(changes));
     return changes.map((change) => toEntry(change, undoable));
   }
 
