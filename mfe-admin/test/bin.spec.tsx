@@ -51,6 +51,26 @@ describe('the bin', () => {
     view.getByText('The bin is empty.');
   });
 
+  it('restores and removes texts, and says what that means beside a shipped one', async () => {
+    const post: BinEntry = {
+      ...ENTRY,
+      examId: '',
+      textId: 'post.mine',
+      title: 'Mine',
+      isReplaced: true,
+      tests: 0,
+    };
+    const restoreFromBin = jest.fn(async (_: BinTarget) => 'It is done.');
+    const view = await open('/admin/bin', { calls: { bin: async () => [post], restoreFromBin } });
+    await settle();
+    view.getByText('Readers see the text that ships with the product');
+    expect(view.queryByText('0 mock tests')).toBeNull();
+    await press(view, 'Restore Post Mine');
+    view.getByText(/^It takes the place of the text that is at its address now\./);
+    await press(view, 'Restore');
+    expect(restoreFromBin.mock.calls).toEqual([[{ textId: 'post.mine' }]]);
+  });
+
   it('says why it could not be loaded', async () => {
     const bin = () => Promise.reject(refusal(503, 'The database is unavailable.'));
     const view = await open('/admin/bin', { calls: { bin } });

@@ -6,14 +6,14 @@ import { may } from '../api/may.js';
 import { useAdminData } from '../api/use-admin-data.js';
 import { plural } from '../format/plural.js';
 import { utcTime } from '../format/utc-time.js';
-import { EXAMS_PATH } from '../paths.js';
+import { EXAMS_PATH, TEXTS_PATH } from '../paths.js';
 import { FailureNotice } from '../screen/failure-notice.js';
 import { StatusLine } from '../screen/status-line.js';
 import { BinButton } from './bin-button.js';
 import classes from './bin.module.css';
 import * as messages from '../messages/bin.js';
 
-/** The deleted exams and tests, the last deleted first. */
+/** The deleted exams, tests and texts, the last deleted first. */
 export function BinList({ session }: { session: Session }) {
   const { data, failure, reload } = useAdminData(session, ['bin'], (calls, signal) => calls.bin({ signal }));
   const [message, setMessage] = useState('');
@@ -24,7 +24,7 @@ export function BinList({ session }: { session: Session }) {
   return (
     <>
       <p>
-        <a href={EXAMS_PATH}>{messages.backToTheExams}</a>
+        <a href={EXAMS_PATH}>{messages.backToTheExams}</a> <a href={TEXTS_PATH}>{messages.backToTheTexts}</a>
       </p>
       <StatusLine message={message} refocusKey={data} className={classes.message}>
         {message}
@@ -35,7 +35,7 @@ export function BinList({ session }: { session: Session }) {
       {data && data.length > 0 ? (
         <ul className={classes.list}>
           {data.map((entry) => (
-            <li key={`${entry.examId} ${entry.testId ?? ''}`} className={classes.entry}>
+            <li key={`${entry.examId} ${entry.testId ?? ''} ${entry.textId ?? ''}`} className={classes.entry}>
               <Entry entry={entry} canPublish={may(session, 'publish')} onDone={onDone} />
             </li>
           ))}
@@ -43,6 +43,26 @@ export function BinList({ session }: { session: Session }) {
       ) : null}
     </>
   );
+}
+
+/** @returns the name of an entry, and what its buttons do */
+function describe({ examId, testId, textId, title, isReplaced = false }: BinEntry) {
+  if (textId !== undefined) {
+    const name = textId.startsWith('post.') ? messages.postName : messages.articleName;
+    return {
+      name: name(title ?? textId),
+      target: { textId },
+      restoring: isReplaced ? messages.itTakesThePlace : messages.readersWillSeeIt,
+      purging: isReplaced ? messages.onlyDeletedGoes : messages.textCannotBeUndone,
+    };
+  }
+  const ofStudents = {
+    restoring: messages.studentsWillSeeItAgain,
+    purging: messages.thisCannotBeUndone,
+  };
+  return testId === undefined
+    ? { ...ofStudents, name: messages.examName(title ?? examId), target: { examId } }
+    : { ...ofStudents, name: messages.testName(title ?? testId), target: { testId } };
 }
 
 interface EntryProps {
@@ -53,16 +73,18 @@ interface EntryProps {
 }
 
 function Entry({ entry, canPublish, onDone }: EntryProps) {
-  const { examId, testId, title, by, at, daysLeft, tests } = entry;
-  const name = testId === undefined ? messages.examName(title ?? examId) : messages.testName(title ?? testId);
-  const target = testId === undefined ? { examId } : { testId };
+  const { examId, testId, textId, isReplaced = false, by, at, daysLeft, tests } = entry;
+  const { name, target, restoring, purging } = describe(entry);
   return (
     <>
       <div className={classes.what}>
         <h2>{name}</h2>
         <p className={classes.facts}>
-          <code>{testId ?? examId}</code>
-          {testId === undefined ? <span>{plural(tests, messages.mockTest)}</span> : null}
+          <code>{textId ?? testId ?? examId}</code>
+          {isReplaced ? <span>{messages.shippedIsShown}</span> : null}
+          {testId === undefined && textId === undefined ? (
+            <span>{plural(tests, messages.mockTest)}</span>
+          ) : null}
           <span>{rich(messages.deletedBy, { strong: () => <strong>{by}</strong> })}</span>
           <time dateTime={at}>{utcTime(at)}</time>
           <span>{messages.daysLeft(daysLeft)}</span>
@@ -74,7 +96,7 @@ function Entry({ entry, canPublish, onDone }: EntryProps) {
             label={messages.restore}
             name={name}
             title={messages.restoreThis(name)}
-            text={messages.studentsWillSeeItAgain}
+            text={restoring}
             run={(calls) => calls.restoreFromBin(target)}
             onDone={onDone}
           />
@@ -82,7 +104,7 @@ function Entry({ entry, canPublish, onDone }: EntryProps) {
             label={messages.deleteForGood}
             name={name}
             title={messages.deleteThisForGood(name)}
-            text={messages.thisCannotBeUndone}
+            text={purging}
             isDangerous
             run={(calls) => calls.deleteForGood(target)}
             onDone={onDone}

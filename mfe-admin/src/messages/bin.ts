@@ -2,13 +2,27 @@ import { plural, type Value } from '@mockingbird/remote-kit';
 
 export const bin = 'Bin';
 export const deletedExams =
-  'Deleted exams and mock tests. Restore them within 30 days. Until then their IDs cannot be used again.';
+  'What was deleted: exams, mock tests, articles and posts. Restore them within 30 days. Until then their IDs and addresses cannot be used again.';
 export const backToTheExams = 'Back to the exams';
 export const binNotLoaded = 'The bin could not be loaded';
 export const loadingTheBin = 'Loading the bin';
 export const theBinIsEmpty = 'The bin is empty.';
 export const examName = (title: Value) => `Exam ${title}`;
 export const testName = (title: Value) => `Mock test ${title}`;
+export const articleName = (title: Value) => `Article ${title}`;
+export const postName = (title: Value) => `Post ${title}`;
+export const shippedIsShown = 'Readers see the text that ships with the product';
+export const readersWillSeeIt = 'Readers will see it again, unless it was a draft.';
+export const itTakesThePlace =
+  'It takes the place of the text that is at its address now. The history has what it replaces.';
+export const textCannotBeUndone = 'This removes it with its earlier versions. It cannot be undone.';
+export const onlyDeletedGoes =
+  'This removes the deleted version. The text at its address stays. It cannot be undone.';
+export const thisTextGoes = 'Readers will get ‘not found’ for it.';
+export const shippedComesBack =
+  'Readers will see the text that ships with the product again, and not this one.';
+export const backToTheTexts = 'Back to the texts';
+export const openTheBin = 'Open the bin';
 export const mockTest = 'mock test';
 export const deletedBy = 'deleted by <strong>a person</strong>';
 export const daysLeft = (days: number) => plural(days, { one: '# day left', other: '# days left' });

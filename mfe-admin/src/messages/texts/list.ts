@@ -8,6 +8,7 @@ export const notSentYet = 'Not sent for review yet. Everybody who writes can con
 export const allDrafts = 'All drafts';
 export const untitled = 'Without a title';
 export const savedBy = (by: Value, at: Value) => `saved by ${by}, ${at}`;
+export const bin = 'Bin';
 export const findAText = 'Find a text';
 export const wordsOfTitle = 'Words of the title or the address';
 export const find = 'Find';

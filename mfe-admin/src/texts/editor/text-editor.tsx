@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Heading } from '@mockingbird/ui';
 import { TEXTS_PATH } from '../../paths.js';
 import { SavedNotice } from '../draft/saved-notice.js';
@@ -5,6 +6,8 @@ import { TextHistory } from '../history/text-history.js';
 import { PartList } from '../parts/part-list.js';
 import { TextPreview } from '../preview/text-preview.js';
 import { type TextEditorOptions, useTextEditor } from '../saving/use-text-editor.js';
+import { DeleteText } from './delete-text.js';
+import { DeletedText } from './deleted-text.js';
 import { PublishButtons } from './publish-buttons.js';
 import { PublishResult } from './publish-result.js';
 import { SecretLink } from './secret-link.js';
@@ -22,8 +25,10 @@ export function TextEditor(props: TextEditorOptions) {
   const { form, publish, autosave, change, ...editor } = useTextEditor(props);
   const isProposal = editor.proposal !== undefined;
   const { draft, getForm } = form;
-  const { id, row } = form.start;
+  const { id, row, ships } = form.start;
+  const [deleted, setDeleted] = useState('');
   const issues = publish.state.kind === 'failed' ? publish.state.failure.issues : [];
+  if (deleted !== '') return <DeletedText message={deleted} />;
   return (
     <>
       <p>
@@ -62,6 +67,16 @@ export function TextEditor(props: TextEditorOptions) {
           />
           <SecretLink session={session} getForm={() => getForm()} />
           <PublishResult state={publish.state} row={row} isProposal={isProposal} onReload={editor.reload} />
+          {isProposal ? null : (
+            <DeleteText
+              row={row}
+              ships={ships}
+              onDeleted={(message) => {
+                autosave.remove();
+                setDeleted(message);
+              }}
+            />
+          )}
           {id === undefined ? null : (
             <TextHistory session={session} id={id} onUndone={(message) => onReopen({ id }, message)} />
           )}

@@ -8,7 +8,7 @@ import { useLatest } from '../../api/use-latest.js';
 import { plural } from '../../format/plural.js';
 import { utcDay } from '../../format/utc-day.js';
 import { utcTime } from '../../format/utc-time.js';
-import { editTextPath, newTextPath } from '../../paths.js';
+import { BIN_PATH, editTextPath, newTextPath } from '../../paths.js';
 import { Pagination } from '../../screen/parts/pagination.js';
 import { FailureNotice } from '../../screen/failure-notice.js';
 import { StatusLine } from '../../screen/status-line.js';
@@ -43,6 +43,7 @@ export function TextList({ session }: { session: Session }) {
         <ButtonLink href={newTextPath('article')} variant="quiet">
           {messages.newArticle}
         </ButtonLink>
+        <a href={BIN_PATH}>{messages.bin}</a>
       </div>
       <ContentIssues session={session} />
       <TeamDrafts session={session} />

@@ -18,6 +18,8 @@ interface Start {
   draft: TextDraft;
   /** What the list says about the text; undefined until it is known. */
   row: TextRow | undefined;
+  /** Whether a text ships with the product at this address. */
+  ships: boolean;
 }
 
 export interface TextForm {
@@ -48,6 +50,7 @@ export function useTextForm(
     revision: stored?.revision ?? '',
     draft: unchanged,
     row: stored?.row,
+    ships: stored?.ships === true,
   });
   return {
     draft,
@@ -62,7 +65,7 @@ export function useTextForm(
       try {
         const now = await (await api.texts(token)).storedText(id);
         const nowDraft = toDraft(now);
-        setStart({ id, revision: now.revision, draft: nowDraft, row: now.row });
+        setStart({ id, revision: now.revision, draft: nowDraft, row: now.row, ships: now.ships === true });
         setDraft((typed) => mergeStored(typed, sent, nowDraft));
       } catch {
         // The text is stored. Only its new state is not shown.
