@@ -16,6 +16,7 @@ describe('the draft of a secret link', () => {
     expect(tokens).toEqual(['secret']);
     screen.getByRole('heading', { level: 1, name: 'Not public yet' });
     screen.getByText(/Only people with this link see it/);
+    expect(screen.queryByRole('group', { name: 'Share' })).toBeNull();
     expect(head).toMatchObject({ robots: 'noindex', canonical: '/blog/preview' });
   });
 

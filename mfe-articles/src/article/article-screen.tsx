@@ -7,8 +7,13 @@ import type { ArticleView } from './article-view.js';
 import { Neighbours } from './neighbours.js';
 import styles from './article-screen.module.css';
 
+export interface ArticleScreenProps extends PageProps<ArticleView> {
+  /** A draft has no address to share: its page may never exist. */
+  isDraft?: boolean;
+}
+
 /** One article: text, table of contents, neighbouring articles and mock tests. */
-export function ArticleScreen({ data }: PageProps<ArticleView>) {
+export function ArticleScreen({ data, isDraft = false }: ArticleScreenProps) {
   const { entry, blocks, headings, examKey, examTitle, tests, quiz } = data;
   const { title, excerpt, author, publicationDate, readingTime, cover } = entry;
   const { origin } = useSite();
@@ -41,9 +46,11 @@ export function ArticleScreen({ data }: PageProps<ArticleView>) {
           <Blocks blocks={blocks.slice(0, 1)} />
           <BelowTheFold>
             {blocks.length > 1 ? <Blocks blocks={blocks.slice(1)} className={styles.rest} /> : null}
-            <div className={styles.share}>
-              <ShareLinks url={origin + articleViewPath(data)} title={title} />
-            </div>
+            {isDraft ? null : (
+              <div className={styles.share}>
+                <ShareLinks url={origin + articleViewPath(data)} title={title} />
+              </div>
+            )}
           </BelowTheFold>
         </ReadingLayout>
       </article>

@@ -17,8 +17,14 @@ import { NeighbourLinks } from './neighbour-links.js';
 import styles from './post-screen.module.css';
 import * as messages from '../messages/post.js';
 
+export interface PostScreenProps extends PageProps<PostData> {
+  /** A draft has no address to share: its page may never exist. */
+  isDraft?: boolean;
+}
+
 /** One post, then a quiz, mock tests and related posts. */
-export function PostScreen({ data: { post, neighbours, related, tests, quiz } }: PageProps<PostData>) {
+export function PostScreen({ data, isDraft = false }: PostScreenProps) {
+  const { post, neighbours, related, tests, quiz } = data;
   const { origin } = useSite();
   const { title, slug, excerpt, author, publicationDate, readingTime, cover, blocks, headings } = post;
   return (
@@ -44,9 +50,11 @@ export function PostScreen({ data: { post, neighbours, related, tests, quiz } }:
             <Blocks blocks={blocks.slice(0, 1)} />
             <BelowTheFold>
               <Blocks blocks={blocks.slice(1)} />
-              <footer className={styles.closing}>
-                <ShareLinks url={origin + postPath(slug)} title={title} />
-              </footer>
+              {isDraft ? null : (
+                <footer className={styles.closing}>
+                  <ShareLinks url={origin + postPath(slug)} title={title} />
+                </footer>
+              )}
             </BelowTheFold>
           </div>
         </ReadingLayout>

@@ -21,7 +21,7 @@ export default definePage<ArticleView>({
       <Notice tone="warn" title={messages.draft}>
         <p>{messages.onlyWithThisLink}</p>
       </Notice>
-      <ArticleScreen {...props} />
+      <ArticleScreen {...props} isDraft />
     </>
   ),
   ErrorScreen: DraftError,

@@ -21,7 +21,7 @@ export default definePage<PostData>({
       <Notice tone="warn" title={messages.draft}>
         <p>{messages.onlyWithThisLink}</p>
       </Notice>
-      <PostScreen {...props} />
+      <PostScreen {...props} isDraft />
     </>
   ),
   ErrorScreen: DraftError,
