@@ -103,6 +103,7 @@ describe('a proposal', () => {
     const result = await done('pat', `${id}/publish`, { version: reviewed.version });
     expect(result).toMatchObject({ state: 'published', publisher: 'pat' });
     expect(result.publishAt).toBeUndefined();
+    expect(result.steps.map(({ action }) => action)).toEqual(['sent', 'approved', 'published']);
     expect(await questionIds()).toEqual(['a', 'b']);
     const [event, change] = await history();
     expect(event).toMatchObject({ type: 'proposal', action: 'published', by: 'pat', proposal: id });

@@ -56,13 +56,9 @@ export class ProposalPublications {
     if (at !== undefined) return this.plan(before, new Date(at), account);
     const claim = randomUUID();
     const publisher = account.username;
-    const claimed = await this.repository.change(
-      { id, version, states: ['approved'], now: new Date(now) },
-      {
-        // With this time, another process finishes the publication if this one ends.
-        set: { claim, claimedUntil: new Date(now + CLAIM_MS), publisher, publishAt: new Date(now) },
-        step: { action: 'scheduled', by: publisher, at: new Date(now) },
-      },
+    const claimed = await this.repository.claim(
+      { id, version, now: new Date(now) },
+      { claim, claimedUntil: new Date(now + CLAIM_MS), publisher },
     );
     if (claimed === null) throw conflict('Only approved proposals can be published. Look at this one again.');
     const rejection = await this.finish(claimed, claim, publisher, 1);

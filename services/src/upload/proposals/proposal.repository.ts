@@ -108,6 +108,27 @@ export class ProposalRepository {
       .exec();
   }
 
+  /**
+   * Claims an approved proposal for its publication now. With its time in the past, another process finishes the publication
+   * if this one ends.
+   * @returns null when it is another one by now, or is being published
+   */
+  claim(
+    { id, version, now }: Omit<Expected, 'states'>,
+    {
+      claim,
+      claimedUntil,
+      publisher,
+    }: Required<Pick<StoredProposal, 'claim' | 'claimedUntil' | 'publisher'>>,
+  ): Promise<StoredProposal | null> {
+    const filter = { _id: id, version, state: 'approved' as const, ...unclaimed(now) };
+    const set = { claim, claimedUntil, publisher, publishAt: now, updatedAt: now };
+    return this.proposals
+      .findOneAndUpdate(filter, { $set: set, $inc: { version: 1 } }, { returnDocument: 'after' })
+      .lean<StoredProposal>()
+      .exec();
+  }
+
   /** @returns whether the comment was added: not when there are too many */
   async comment(id: string, comment: StoredComment, limit: number): Promise<boolean> {
     const result = await this.proposals
