@@ -251,6 +251,33 @@ describe('the editor of a text', () => {
     expect(status(view)).toContain('until 5 Dec 2026, 08:00 UTC');
   });
 
+  it('copies a secret link, and shows one outcome at a time', async () => {
+    const copied: string[] = [];
+    const clipboard = { writeText: async (text: string) => void copied.push(text) };
+    Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
+    const linkText: TextCalls['linkText'] = async () => ({
+      path: '/blog/preview?token=abc',
+      expires: '2026-12-05T08:00:00.000Z',
+    });
+    const { upload } = recordUploads(
+      ...Array.from({ length: 2 }, () => resultOf({ type: 'post', dryRun: true })),
+    );
+    const view = await openTexts(`${url}?id=post.first-steps`, { linkText }, { calls: { upload } });
+    await settle();
+    await press(view, 'Check');
+    expect(status(view)).toContain('Checked');
+    await press(view, 'Make a secret link');
+    expect(status(view)).not.toContain('Checked');
+    await press(view, 'Copy link');
+    expect(copied.map((link) => new URL(link).search)).toEqual(['?token=abc']);
+    expect(status(view)).toContain('Link copied.');
+    await press(view, 'Check');
+    expect(status(view)).toContain('Checked');
+    expect(status(view)).not.toContain('Anyone with this link');
+    expect(view.queryByRole('button', { name: 'Copy link' })).toBeNull();
+    Reflect.deleteProperty(navigator, 'clipboard');
+  });
+
   it('shows its history with undo', async () => {
     const entry: HistoryEntry = {
       id: 'c1',

@@ -68,6 +68,9 @@ export const takeBackWhat =
 export const makeSecretLink = 'Make a secret link';
 export const anyoneWithLink = (until: Value) =>
   `Anyone with this link sees the text as it is now, until ${until}:`;
+export const copyLink = 'Copy link';
+export const linkCopied = 'Link copied.';
+export const copyByHand = 'Your browser did not copy it. Copy it by hand.';
 export const loadStored = 'Load the stored text';
 export const typedStays =
   'What you typed stays on this device. Load the stored text, then restore yours and compare.';

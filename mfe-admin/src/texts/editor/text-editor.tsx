@@ -65,7 +65,12 @@ export function TextEditor(props: TextEditorOptions) {
             onPropose={() => void editor.propose()}
             onSaveDraft={() => void editor.saveDraft()}
           />
-          <SecretLink session={session} getForm={() => getForm()} />
+          <SecretLink
+            session={session}
+            getForm={() => getForm()}
+            isReplaced={publish.state.kind !== 'idle'}
+            onMade={publish.clear}
+          />
           <PublishResult state={publish.state} row={row} isProposal={isProposal} onReload={editor.reload} />
           {isProposal ? null : (
             <DeleteText
