@@ -95,7 +95,8 @@ describe('the page cache', () => {
     it('serves a page that is gone as gone', async () => {
       await get('a');
       cache.outdate();
-      expect(await get('a', () => Promise.resolve(rendered('gone', false, 404)))).toEqual(['gone', 'render']);
+      const gone = { ...rendered('gone', false, 404), freshSeconds: 5 };
+      expect(await get('a', () => Promise.resolve(gone))).toEqual(['gone', 'render']);
       expect(cache.has('a')).toBe(false);
     });
 

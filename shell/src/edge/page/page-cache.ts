@@ -158,9 +158,16 @@ export class PageCache {
   }
 
   /** Whether a page lacks a fragment, in place of an outdated one: right after a change the services are slow for a moment. */
-  private isLesser(key: string, { freshSeconds }: RenderedPage): boolean {
+  private isLesser(key: string, { freshSeconds, page }: RenderedPage): boolean {
     const entry = this.entries.peek(key);
-    if (freshSeconds === undefined || entry === undefined || !this.isOutdated(entry)) return false;
+    // An error page has no fragments either, and what is gone must go now.
+    if (
+      freshSeconds === undefined ||
+      isGoneOrMoved(page.status) ||
+      entry === undefined ||
+      !this.isOutdated(entry)
+    )
+      return false;
     return this.now() - this.changedAt < CONTENT_SETTLE_MS;
   }
 
