@@ -23,8 +23,9 @@ export function BinList({ session }: { session: Session }) {
   };
   return (
     <>
-      <p>
-        <a href={EXAMS_PATH}>{messages.backToTheExams}</a> <a href={TEXTS_PATH}>{messages.backToTheTexts}</a>
+      <p className={classes.ways}>
+        <a href={EXAMS_PATH}>{messages.backToTheExams}</a>
+        <a href={TEXTS_PATH}>{messages.backToTheTexts}</a>
       </p>
       <StatusLine message={message} refocusKey={data} className={classes.message}>
         {message}
