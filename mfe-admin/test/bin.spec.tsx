@@ -63,7 +63,7 @@ describe('the bin', () => {
     const restoreFromBin = jest.fn(async (_: BinTarget) => 'It is done.');
     const view = await open('/admin/bin', { calls: { bin: async () => [post], restoreFromBin } });
     await settle();
-    view.getByText('Readers see the text that ships with the product');
+    view.getByText('Another text is at its address now');
     expect(view.queryByText('0 mock tests')).toBeNull();
     await press(view, 'Restore Post Mine');
     view.getByText(/^It takes the place of the text that is at its address now\./);

@@ -123,6 +123,24 @@ describe('what a reviewer sees', () => {
     expect(first?.textContent).toBe('Question text changed');
   });
 
+  it('says that it shows the first questions only, and no words of questions that others published', async () => {
+    const before = question({ questionId: 'q1', questionText: 'Is red stop?' });
+    const none = { count: 0, ids: [] };
+    const questionChanges = { removed: none, changed: { count: 120, ids: ['q1'] }, added: none, same: 1 };
+    const preview = { questions: [{ ...before, questionText: 'Is red go?' }], math: {} };
+    const result = resultOf({ dryRun: true, revision: 'r1', questionChanges, preview });
+    const proposal = proposalOf({ testId: 'ssc-cgl-1', check: { result } });
+    const stored = (revision: string) => ({
+      storedQuestions: async (testId: string) => ({ testId, questions: [before], revision }),
+    });
+    const first = await openProposal(proposal, stored('r1'));
+    first.getByText('These are the first 1 of 120 changed and removed questions.');
+    first.unmount();
+    const view = await openProposal(proposal, stored('r2'));
+    view.getByText(/^Somebody has published these questions meanwhile\./);
+    expect(marks(view)).toEqual([]);
+  });
+
   it('says why the words of a question cannot be shown, and tries again', async () => {
     const some = { count: 1, ids: ['q1'] };
     const none = { count: 0, ids: [] };

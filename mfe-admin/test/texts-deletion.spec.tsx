@@ -2,10 +2,11 @@ import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals
 import type { BinTarget } from '@mockingbird/contracts';
 import type { AdminCalls } from '@mockingbird/platform';
 import { findAccessibilityIssues } from '@mockingbird/testing/fake-shell';
+import { waitFor } from '@testing-library/react';
 import { textsCode } from '../src/texts/texts-code.js';
 import { forget, signInAs } from './support.js';
 import { openTexts, ROW, STORED, url } from './texts-support.js';
-import { press, pressFocused, settle, status } from './upload-support.js';
+import { press, pressFocused, settle, status, type } from './upload-support.js';
 
 beforeAll(() => textsCode.load());
 beforeEach(() => {
@@ -34,6 +35,25 @@ describe('a text in its editor', () => {
     expect(view.getByRole('link', { name: 'Open the bin' }).getAttribute('href')).toBe('/admin/bin');
     expect(view.queryByRole('button', { name: 'Publish changes' })).toBeNull();
     expect(await findAccessibilityIssues(view.container)).toEqual([]);
+  });
+
+  it('leaves what was typed and not saved on the device, and lets the person leave', async () => {
+    const view = await edit(STORED, { deleteToBin: async () => 'It is in the bin.' });
+    type(view, 'Title', 'Typed');
+    const onDevice = () => localStorage.getItem('mb:admin-text:post.first-steps');
+    await waitFor(() => expect(onDevice()).toContain('Typed'), { timeout: 60_000 });
+    await press(view, NAME);
+    await press(view, 'Delete');
+    expect(onDevice()).toContain('Typed');
+    const leaving = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(leaving);
+    expect(leaving.defaultPrevented).toBe(false);
+  });
+
+  it('says that readers do not see a draft', async () => {
+    const view = await edit({ ...STORED, row: { ...ROW, state: 'draft' } });
+    await press(view, NAME);
+    view.getByText(/^It is a draft, which readers do not see\. You can restore it/);
   });
 
   it('says that the shipped text comes back', async () => {

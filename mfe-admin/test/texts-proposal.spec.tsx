@@ -157,6 +157,29 @@ describe('the proposal of a text, opened by its author', () => {
     expect(propose.mock.calls[1]?.[1]).toMatchObject({ isSent: true, replaces: { id: ID, version: 3 } });
   });
 
+  it('is saved only after a change, and stays with its author while changes are requested', async () => {
+    const { view, propose } = await openProposal(proposalOf({ slug: 'a' }), { title: 'A' });
+    await press(view, 'Save draft');
+    expect(propose).not.toHaveBeenCalled();
+    type(view, 'Title', 'B');
+    await press(view, 'Save draft');
+    expect(status(view)).toContain('Changes saved. Send them for review when they are ready.');
+  });
+
+  it('offers no stored draft for a conflict about something else', async () => {
+    const { view, propose } = await openProposal(proposalOf({ slug: 'a' }), { title: 'A' });
+    propose.mockRejectedValueOnce(refusal(409, 'This proposal is in review.', [], 'MB-1007'));
+    await press(view, 'Send for review');
+    view.getByText('This proposal is in review.');
+    expect(view.queryByRole('button', { name: 'Load the stored draft' })).toBeNull();
+  });
+
+  it('warns who reviews before they become one of its writers', async () => {
+    signInAs('reviewer');
+    const { view } = await openProposal(proposalOf({ slug: 'a' }), { title: 'A' });
+    view.getByText('Who saves or sends it cannot review it.');
+  });
+
   it('is sent for review by admins too', async () => {
     signInAs('admin');
     const { view } = await openProposal(proposalOf({ uploadType: 'post', slug: 'a' }), { title: 'A' });

@@ -304,7 +304,7 @@ describe('the editor of a text', () => {
     if (details instanceof HTMLDetailsElement) details.open = true;
     fireEvent(details ?? document.body, new Event('toggle'));
     await settle();
-    view.getByText('replaced by ada, 21 Nov 2026, 08:00 UTC');
+    view.getByText('changed by ada, 21 Nov 2026, 08:00 UTC');
     await press(view, /^Show what changed/);
     expect(view.getByText('Two').closest('ins')).not.toBeNull();
     await press(view, /^Undo/);

@@ -52,7 +52,7 @@ it('the form of a proposal replaces the version on the screen, and loads a later
   );
   const view = await open('/dataupload?proposal=p1', {
     calls: {
-      upload: recordUploads(checked, checked).upload,
+      upload: recordUploads(checked, checked, checked).upload,
       storedExam: async () => Promise.reject(refusal(404, 'There is no such exam.')),
     },
     staff: { proposal, propose },
@@ -71,4 +71,9 @@ it('the form of a proposal replaces the version on the screen, and loads a later
   await press(view, 'Check first');
   await press(view, 'Send for review');
   expect(propose.mock.calls[1]?.[1].replaces).toEqual({ id: 'p1', version: 3 });
+  // The next one replaces what was just sent.
+  type(view, 'Title', 'Mine once more');
+  await press(view, 'Check first');
+  await press(view, 'Send for review');
+  expect(propose.mock.calls[2]?.[1].replaces).toEqual({ id: 'p1', version: 4 });
 });

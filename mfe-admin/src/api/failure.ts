@@ -43,9 +43,12 @@ const CONFLICT = 409;
 /** Whether what is stored is not as the person saw it. */
 export const isConflict = ({ status }: Failure): boolean => status === CONFLICT;
 
-/** Whether somebody else changed the proposal since the person saw it. */
+/** The version of a proposal, and the revision of what is published. */
+const VERSION_FIELDS = new Set(['/version', '/basedOn']);
+
+/** Whether somebody else changed what is stored since the person saw it. Other conflicts have other reasons. */
 export const isConflictOfVersion = (failure: Failure): boolean =>
-  isConflict(failure) && failure.issues.some(({ path }) => path === '/version');
+  isConflict(failure) && failure.issues.some(({ path }) => VERSION_FIELDS.has(path));
 
 /** Whether signing in, perhaps with another account, can help. */
 export const needsSignIn = ({ status }: Failure): boolean => status === 401 || status === 403;

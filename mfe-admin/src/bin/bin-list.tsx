@@ -82,7 +82,7 @@ function Entry({ entry, canPublish, onDone }: EntryProps) {
         <h2>{name}</h2>
         <p className={classes.facts}>
           <code>{textId ?? testId ?? examId}</code>
-          {isReplaced ? <span>{messages.shippedIsShown}</span> : null}
+          {isReplaced ? <span>{messages.anotherIsShown}</span> : null}
           {testId === undefined && textId === undefined ? (
             <span>{plural(tests, messages.mockTest)}</span>
           ) : null}

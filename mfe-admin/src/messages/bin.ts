@@ -11,7 +11,7 @@ export const examName = (title: Value) => `Exam ${title}`;
 export const testName = (title: Value) => `Mock test ${title}`;
 export const articleName = (title: Value) => `Article ${title}`;
 export const postName = (title: Value) => `Post ${title}`;
-export const shippedIsShown = 'Readers see the text that ships with the product';
+export const anotherIsShown = 'Another text is at its address now';
 export const readersWillSeeIt = 'Readers will see it again, unless it was a draft.';
 export const itTakesThePlace =
   'It takes the place of the text that is at its address now. The history has what it replaces.';
@@ -19,6 +19,7 @@ export const textCannotBeUndone = 'This removes it with its earlier versions. It
 export const onlyDeletedGoes =
   'This removes the deleted version. The text at its address stays. It cannot be undone.';
 export const thisTextGoes = 'Readers will get ‘not found’ for it.';
+export const draftGoes = 'It is a draft, which readers do not see.';
 export const shippedComesBack =
   'Readers will see the text that ships with the product again, and not this one.';
 export const backToTheTexts = 'Back to the texts';

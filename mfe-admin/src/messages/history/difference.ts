@@ -30,6 +30,10 @@ export const otherOrder = 'The order is different.';
 export const removedQuestion = 'Removed';
 export const changedQuestion = 'Changed';
 export const addedQuestion = 'Added';
+export const othersPublished =
+  'Somebody has published these questions meanwhile. Load the page again to see the difference.';
+export const firstAreShown = (shown: Value, count: Value) =>
+  `These are the first ${shown} of ${count} changed and removed questions.`;
 export const moreQuestions = 'Show more questions';
 export const asStudentsSee = 'Both versions as students see them';
 export const before = 'Before';

@@ -76,6 +76,8 @@ export const typedStays =
   'What you typed stays on this device. Load the stored text, then restore yours and compare.';
 export const draftIsSaved =
   'Draft saved. Others of the team can open it in the list of texts, and continue. Readers see nothing of it.';
+export const changesAreSaved = 'Changes saved. Send them for review when they are ready.';
+export const writersDoNotReview = 'Who saves or sends it cannot review it.';
 export const loadDraft = 'Load the stored draft';
 export const typedDraftStays =
   'What you typed stays on this device. Load the stored draft, then restore yours and compare.';

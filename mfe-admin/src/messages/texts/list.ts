@@ -36,4 +36,5 @@ export const found = (texts: Value) => `${texts}.`;
 export const someContentIsLeftOut = 'Some content is left out';
 export const filesThatShip = (count: Value) => `Files that ship with the site: ${count}`;
 export const entriesOfStrapi = (count: Value, at: Value) => `Entries of Strapi: ${count} (loaded ${at})`;
-export const strapiCannotBeRead = 'Strapi cannot be read. What was loaded before stays visible';
+export const strapiCannotBeRead = 'Strapi cannot be read';
+export const lastEntriesStay = 'Strapi cannot be read. What was loaded before stays visible';

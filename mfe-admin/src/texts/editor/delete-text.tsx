@@ -13,6 +13,12 @@ export interface DeleteTextProps {
   onDeleted: (message: string) => void;
 }
 
+function consequence(ships: boolean, state: TextRow['state']): string {
+  if (ships) return messages.shippedComesBack;
+  if (state === 'draft') return messages.draftGoes;
+  return `${messages.thisTextGoes} ${messages.linksLeadNowhere}`;
+}
+
 /** Puts a text into the bin, for roles that publish. A text as it ships stays. */
 export function DeleteText({ row, ships, onDeleted }: DeleteTextProps) {
   const session = useSession();
@@ -27,8 +33,7 @@ export function DeleteText({ row, ships, onDeleted }: DeleteTextProps) {
         title={messages.deleteThis(name)}
         text={
           <>
-            {ships ? messages.shippedComesBack : `${messages.thisTextGoes} ${messages.linksLeadNowhere}`}{' '}
-            {messages.canBeRestored}
+            {consequence(ships, row.state)} {messages.canBeRestored}
           </>
         }
         isDangerous

@@ -31,8 +31,10 @@ export function PublishButtons(props: PublishButtonsProps) {
   if (may(session, 'publish') && !isProposal)
     return <PublisherButtons state={state} isBusy={isBusy} onSend={onSend} />;
   const busy = isBusy || undefined;
+  const mayReview = isProposal && may(session, 'review');
   return (
     <div className={classes.actions}>
+      {mayReview ? <p className={classes.soft}>{messages.writersDoNotReview}</p> : null}
       <Button
         aria-disabled={busy ?? (isProposed || undefined)}
         onClick={() => (isBusy || isProposed ? undefined : onPropose())}

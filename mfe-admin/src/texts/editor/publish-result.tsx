@@ -1,6 +1,6 @@
 import type { FieldChange, Issue, TextRow } from '@mockingbird/contracts';
 import { Button } from '@mockingbird/ui';
-import { isConflict } from '../../api/failure.js';
+import { isConflictOfVersion } from '../../api/failure.js';
 import { ProposalLink } from '../../review/subject/proposal-link.js';
 import { FailureNotice } from '../../screen/failure-notice.js';
 import { StatusLine } from '../../screen/status-line.js';
@@ -19,7 +19,8 @@ const CHANGES = {
 function describe(state: PublishState): string {
   if (state.kind === 'checked') return messages.checked(state.result.message);
   if (state.kind === 'proposed') return proposalMessages.sentForReview;
-  if (state.kind === 'saved') return messages.draftIsSaved;
+  if (state.kind === 'saved')
+    return state.proposal.state === 'draft' ? messages.draftIsSaved : messages.changesAreSaved;
   return state.kind === 'stored' ? state.result.message : '';
 }
 
@@ -47,7 +48,7 @@ export function PublishResult({ state, row, isProposal, onReload }: PublishResul
           <IssueList
             issues={state.failure.issues.filter(({ path }) => path !== '/basedOn' && path !== '/version')}
           />
-          {onReload && isConflict(state.failure) ? (
+          {onReload && isConflictOfVersion(state.failure) ? (
             <>
               <p>{isProposal ? messages.typedDraftStays : messages.typedStays}</p>
               <p>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Heading } from '@mockingbird/ui';
 import { TEXTS_PATH } from '../../paths.js';
 import { SavedNotice } from '../draft/saved-notice.js';
@@ -26,9 +25,8 @@ export function TextEditor(props: TextEditorOptions) {
   const isProposal = editor.proposal !== undefined;
   const { draft, getForm } = form;
   const { id, row, ships } = form.start;
-  const [deleted, setDeleted] = useState('');
   const issues = publish.state.kind === 'failed' ? publish.state.failure.issues : [];
-  if (deleted !== '') return <DeletedText message={deleted} />;
+  if (editor.deleted !== '') return <DeletedText message={editor.deleted} />;
   return (
     <>
       <p>
@@ -72,16 +70,7 @@ export function TextEditor(props: TextEditorOptions) {
             onMade={publish.clear}
           />
           <PublishResult state={publish.state} row={row} isProposal={isProposal} onReload={editor.reload} />
-          {isProposal ? null : (
-            <DeleteText
-              row={row}
-              ships={ships}
-              onDeleted={(message) => {
-                autosave.remove();
-                setDeleted(message);
-              }}
-            />
-          )}
+          {isProposal ? null : <DeleteText row={row} ships={ships} onDeleted={editor.onDeleted} />}
           {id === undefined ? null : (
             <TextHistory session={session} id={id} onUndone={(message) => onReopen({ id }, message)} />
           )}

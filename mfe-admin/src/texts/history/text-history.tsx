@@ -8,6 +8,7 @@ import { DifferenceToggle } from '../../history/difference/difference-toggle.js'
 import { UndoButton } from '../../history/undo-button.js';
 import { FailureNotice } from '../../screen/failure-notice.js';
 import classes from '../texts.module.css';
+import * as historyMessages from '../../messages/history.js';
 import * as messages from '../../messages/texts/history.js';
 
 export interface TextHistoryProps {
@@ -51,9 +52,13 @@ function Entries({ session, id, onUndone }: TextHistoryProps) {
       <ol role="list" className={classes.list}>
         {data.map(({ id: change, outcome, by, at, undoable }) => (
           <li key={change} className={classes.entry}>
-            <span>{messages.entry(outcome, by, utcTime(at))}</span>
+            <span>{messages.entry(historyMessages.outcomes[outcome], by, utcTime(at))}</span>
             {undoable ? <UndoButton id={change} what={id} leaves="text" onUndone={onUndone} /> : null}
-            <DifferenceToggle id={change} what={messages.entry(outcome, by, utcTime(at))} session={session} />
+            <DifferenceToggle
+              id={change}
+              what={messages.entry(historyMessages.outcomes[outcome], by, utcTime(at))}
+              session={session}
+            />
           </li>
         ))}
       </ol>

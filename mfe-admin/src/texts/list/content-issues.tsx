@@ -19,7 +19,7 @@ export function ContentIssues({ session: { token } }: { session: Session }) {
   return (
     <Notice tone="warn" title={messages.someContentIsLeftOut}>
       <Issues title={messages.filesThatShip(plural(files.length, 'issue'))} lines={files} />
-      <Issues title={messages.strapiCannotBeRead} lines={failures} />
+      <Issues title={loadedAt ? messages.lastEntriesStay : messages.strapiCannotBeRead} lines={failures} />
       {loadedAt ? (
         <Issues
           title={messages.entriesOfStrapi(plural(warnings.length, 'issue'), utcTime(loadedAt))}

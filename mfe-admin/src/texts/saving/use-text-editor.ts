@@ -36,6 +36,10 @@ export interface TextEditorState {
   isProposed: boolean;
   /** Whether what is typed is the saved draft. */
   isSaved: boolean;
+  /** What the deletion of the text did; empty before it. */
+  deleted: string;
+  /** The text was deleted. Changes that were not saved stay on this device. */
+  onDeleted: (message: string) => void;
   change: (changes: Partial<TextDraft>) => void;
   /** Shows what was typed on this device. */
   restore: (draft: TextDraft) => void;
@@ -57,17 +61,18 @@ export function useTextEditor(options: TextEditorOptions): TextEditorState {
   const { draft, start, change: changeForm, getForm, finish } = form;
   // A proposed text stays in the form and on this device: a reviewer may ask for changes.
   const [proposed, setProposed] = useState<TextDraft>();
-  const [saved, setSaved] = useState<TextDraft>();
+  const [saved, setSaved] = useState<TextDraft | undefined>(options.proposal && initial);
+  const [deleted, setDeleted] = useState('');
   const publish = usePublish(session);
   const { id, revision } = start;
   const seen = proposal ? `${revision} ${proposal.version}` : revision;
   const autosave = useSavedDraft({
     id: proposal ? `proposal.${proposal.id}` : (id ?? `new.${initial.kind}`),
     draft,
-    initial: saved ?? (options.proposal ? initial : start.draft),
+    initial: saved ?? start.draft,
     revision: seen,
   });
-  useLeaveGuard(autosave.isChanged && draft !== proposed, {
+  useLeaveGuard(autosave.isChanged && draft !== proposed && deleted === '', {
     message: autosave.isOnDevice ? messages.leave : messages.leaveAndLose,
     onLeave: () => undefined,
   });
@@ -80,6 +85,11 @@ export function useTextEditor(options: TextEditorOptions): TextEditorState {
     proposal,
     isProposed: draft === proposed,
     isSaved: draft === saved,
+    deleted,
+    onDeleted: (message) => {
+      if (!autosave.isChanged) autosave.remove();
+      setDeleted(message);
+    },
     change: (changes) => {
       changeForm(changes);
       publish.clear();

@@ -88,6 +88,7 @@ export function useUpload(onStored: () => void): Upload {
       const calls = await api.staff(readAuthToken(session));
       const replaces = id === undefined ? undefined : { id, version: replaced.version };
       const proposal = await calls.propose(request.form, { isSent: true, replaces, onProgress, signal });
+      if (replaces) replaced.see(proposal);
       if (!signal.aborted) setState({ kind: 'proposed', proposal });
     } catch (error) {
       if (!signal.aborted) setState({ kind: 'failed', request, failure: toFailure(error) });

@@ -26,30 +26,36 @@ export function ProposedQuestions({ result, testId, session }: ProposedQuestions
     return <FailureNotice title={messages.theDifferenceCouldNot} failure={failure} onRetry={reload} />;
   }
   if (!data) return <Skeleton shape="block" label={messages.loadingTheDifference} />;
+  // Their words would belong to other questions than the counts.
+  if (revision !== undefined && data.revision !== revision) return <p>{messages.othersPublished}</p>;
   const [stored, proposed] = [byId(data.questions), byId(preview?.questions ?? [])];
   const entries = [
     ...(questionChanges?.changed.ids ?? []).map((id) => ({ id, isRemoved: false })),
     ...(questionChanges?.removed.ids ?? []).map((id) => ({ id, isRemoved: true })),
   ];
+  const count = (questionChanges?.changed.count ?? 0) + (questionChanges?.removed.count ?? 0);
   return (
-    <ol className={classes.questions}>
-      {entries.map(({ id, isRemoved }) => {
-        const [before, after] = [stored.get(id), proposed.get(id)];
-        // Somebody else has published others meanwhile, or the upload has no preview.
-        if (before === undefined || (after === undefined && !isRemoved)) return null;
-        return (
-          <li key={id}>
-            <p className={classes.head}>
-              <Tag tone={isRemoved ? 'wrong' : 'mark'}>
-                {isRemoved ? messages.removedQuestion : messages.changedQuestion}
-              </Tag>{' '}
-              <code>{id}</code>
-            </p>
-            <FieldDifferences fields={compareQuestion(before, isRemoved ? undefined : after)} />
-          </li>
-        );
-      })}
-    </ol>
+    <>
+      <ol className={classes.questions}>
+        {entries.map(({ id, isRemoved }) => {
+          const [before, after] = [stored.get(id), proposed.get(id)];
+          // Somebody else has published others meanwhile, or the upload has no preview.
+          if (before === undefined || (after === undefined && !isRemoved)) return null;
+          return (
+            <li key={id}>
+              <p className={classes.head}>
+                <Tag tone={isRemoved ? 'wrong' : 'mark'}>
+                  {isRemoved ? messages.removedQuestion : messages.changedQuestion}
+                </Tag>{' '}
+                <code>{id}</code>
+              </p>
+              <FieldDifferences fields={compareQuestion(before, isRemoved ? undefined : after)} />
+            </li>
+          );
+        })}
+      </ol>
+      {count > entries.length ? <p>{messages.firstAreShown(entries.length, count)}</p> : null}
+    </>
   );
 }
 
