@@ -61,6 +61,27 @@ describe('the draft of a text', () => {
     expect([other.status, other.json['code']]).toEqual([403, 'MB-1010']);
   });
 
+  it('is an own one of everybody who has written in it', async () => {
+    const listOf = async (name: string) => {
+      const answer = await services.call(`${PROPOSALS}?mine=1&state=draft`, {
+        headers: { authorization: await signIn(name) },
+      });
+      const { data, meta } = proposalListResponse.parse(answer.json());
+      const own = meta.counts.find(({ state }) => state === 'draft')?.own ?? 0;
+      return { ids: data.map(({ id }) => id), own };
+    };
+    const before = { ann: await listOf('ann'), rob: await listOf('rob'), pat: await listOf('pat') };
+    const { id, version } = await saved('ann', { slug: 'shared', details: details('Shared') });
+    expect(await listOf('rob')).toEqual(before.rob);
+    await saved('rob', { slug: 'shared', details: details('Shared') }, `/${id}/form?version=${version}`);
+    for (const name of ['ann', 'rob'] as const) {
+      const { ids, own } = before[name];
+      expect(await listOf(name)).toEqual({ ids: [id, ...ids], own: own + 1 });
+    }
+    expect(await listOf('pat')).toEqual(before.pat);
+    await post('ann', `${id}/withdraw`, { version: version + 1 });
+  });
+
   it('is listed among the drafts of texts, and has an address that may still change', async () => {
     const { id, version } = await saved('ann', { slug: 'listed', details: details('Listed') });
     await sendAsAdmin(services, PROPOSALS, formOf({ fields: { uploadType: 'exam', examId: 'NO_TEXT' } }), {

@@ -101,5 +101,6 @@ export const proposalModelSchema = new Schema<StoredProposal>(
 );
 proposalModelSchema.index({ state: 1, _id: -1 });
 proposalModelSchema.index({ author: 1, _id: -1 });
+proposalModelSchema.index({ writers: 1, _id: -1 }, { sparse: true });
 proposalModelSchema.index({ state: 1, publishAt: 1 });
 proposalModelSchema.index({ expires: 1 }, { expireAfterSeconds: 0 });

@@ -10,12 +10,18 @@ import { PROPOSAL_STEPS } from './limits.js';
 /** Filter for the list of proposals. */
 export interface ProposalFilter {
   state?: ProposalState | undefined;
-  author?: string | undefined;
+  /** User name of the author, or of somebody else who changed the form. */
+  writer?: string | undefined;
   /** Only these types of uploads. */
   types?: readonly UploadType[] | undefined;
   /** Only proposals older than the one with this id. */
   before?: string | undefined;
   limit: number;
+}
+
+/** Number of proposals in a state that the same people have written. */
+export interface ProposalCount extends Pick<StoredProposal, 'state' | 'author' | 'writers'> {
+  count: number;
 }
 
 /** Which stored proposal a step changes: nothing happens when it is another one by then. */
@@ -68,23 +74,23 @@ export class ProposalRepository {
   }
 
   /** @returns the newest proposals first */
-  list({ state, author, types, before, limit }: ProposalFilter): Promise<ListedProposal[]> {
+  list({ state, writer, types, before, limit }: ProposalFilter): Promise<ListedProposal[]> {
     const filter: QueryFilter<StoredProposal> = {
       ...(state !== undefined && { state }),
-      ...(author !== undefined && { author }),
+      ...(writer !== undefined && { $or: [{ author: writer }, { writers: writer }] }),
       ...(types !== undefined && { type: { $in: [...types] } }),
       ...(before !== undefined && { _id: { $lt: before } }),
     };
     return this.proposals.find(filter, LISTED).sort({ _id: -1 }).limit(limit).lean<ListedProposal[]>().exec();
   }
 
-  /** @returns the number of proposals by state and author */
-  async countByState(): Promise<{ state: ProposalState; author: string; count: number }[]> {
+  /** @returns the number of proposals by state and people */
+  async countByState(): Promise<ProposalCount[]> {
+    const people = { state: '$state', author: '$author', writers: '$writers' };
     const groups = await this.proposals
-      .aggregate<{
-        _id: { state: ProposalState; author: string };
-        count: number;
-      }>([{ $group: { _id: { state: '$state', author: '$author' }, count: { $sum: 1 } } }])
+      .aggregate<{ _id: Omit<ProposalCount, 'count'>; count: number }>([
+        { $group: { _id: people, count: { $sum: 1 } } },
+      ])
       .exec();
     return groups.map(({ _id, count }) => ({ ..._id, count }));
   }

@@ -29,8 +29,10 @@ const OPEN: readonly ProposalState[] = ['draft', 'in-review', 'changes-requested
 
 const notAllowed = (detail: string) => new ProblemError(403, 'MB-1010', detail);
 /** Whether an account is the author's, or changed the form. */
-const hasWritten = ({ author, writers = [] }: StoredProposal, { username }: Account) =>
-  [author, ...writers].some((writer) => accountKey(writer) === accountKey(username));
+const hasWritten = (
+  { author, writers = [] }: Pick<StoredProposal, 'author' | 'writers'>,
+  { username }: Account,
+) => [author, ...writers].some((writer) => accountKey(writer) === accountKey(username));
 const isAuthor = ({ author }: StoredProposal, { username }: Account) =>
   accountKey(author) === accountKey(username);
 const SUBJECT = ['examId', 'testId', 'slug', 'title'] as const;
@@ -47,13 +49,13 @@ export class ProposalsService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async list(query: ProposalsQuery, { username }: Account): Promise<ProposalList> {
+  /** Proposals that somebody has written with others are their own too. */
+  async list(query: ProposalsQuery, account: Account): Promise<ProposalList> {
     const { state, mine, texts, before, limit } = query;
-    const author = mine === '1' ? username : undefined;
     const [found, groups, scheduled] = await Promise.all([
       this.proposals.list({
         state,
-        author,
+        writer: mine === '1' ? account.username : undefined,
         types: texts === '1' ? TEXT_KINDS : undefined,
         before,
         limit: limit + 1,
@@ -67,7 +69,7 @@ export class ProposalsService {
       groupsOfState.reduce((sum, group) => sum + group.count, 0);
     const counts = PROPOSAL_STATES.map((each) => {
       const ofState = groups.filter((group) => group.state === each);
-      const own = ofState.filter((group) => accountKey(group.author) === accountKey(username));
+      const own = ofState.filter((group) => hasWritten(group, account));
       return { state: each, total: count(ofState), own: count(own) };
     });
     return {
