@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { bankResponse } from '@mockingbird/contracts';
+import { EventLoopYield } from '../../src/common/event-loop-yield.js';
 import { BankIndex } from '../../src/exam/bank/bank-index.service.js';
 import { PublisherService } from '../../src/upload/publisher.service.js';
 import { examFields, question, testFields } from '../support/bank.js';
@@ -86,5 +87,15 @@ describe('the memory of the question bank', () => {
     expect([refused.status, refused.json()]).toMatchObject([503, { code: 'MB-1020' }]);
     index.limits.entries = before;
     expect(await find('changed')).toHaveLength(QUESTIONS);
+  });
+
+  it('is left to other requests between the rows that name places', async () => {
+    await find('word');
+    const pause = jest.spyOn(EventLoopYield.prototype, 'yieldIfDue');
+    await find('word');
+    const before = pause.mock.calls.length;
+    const rows = await find('long');
+    expect(pause.mock.calls.length - before).toBe(before + rows.length);
+    pause.mockRestore();
   });
 });

@@ -12,6 +12,7 @@ import type {
   Question,
 } from '@mockingbird/contracts';
 import { examKey, pickMath } from '@mockingbird/exam-core';
+import { EventLoopYield } from '../../common/event-loop-yield.js';
 import { notFound } from '../../http/response/problem.js';
 import { testKey } from '../catalogue/test-key.js';
 import { BANK_FACETS, BANK_PAGE } from '../limits.js';
@@ -141,12 +142,14 @@ export class BankService {
         ofSet.map((question) => [keyOf(key, question.questionId ?? ''), question] as const),
       ),
     );
-    return new Map(
-      hidden.flatMap(({ entry, set, hiddenTerms }) => {
-        const question = questions.get(keyOf(set.testKey, entry.question.questionId));
-        return question === undefined ? [] : [[entry, findMatches(question, hiddenTerms)] as const];
-      }),
-    );
+    const matches = new Map<BankEntry, BankMatch[]>();
+    const pause = new EventLoopYield();
+    for (const { entry, set, hiddenTerms } of hidden) {
+      const question = questions.get(keyOf(set.testKey, entry.question.questionId));
+      if (question !== undefined) matches.set(entry, findMatches(question, hiddenTerms));
+      await pause.yieldIfDue();
+    }
+    return matches;
   }
 
   private async readQuestions(entries: readonly BankEntry[]): Promise<Question[]> {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { Question } from '@mockingbird/contracts';
 import { findHiddenTerms, findMatches } from './find-matches.js';
 
@@ -14,6 +14,10 @@ const QUESTION: Question = {
 };
 
 describe('where a search found a question', () => {
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
   it('is not said of words that the row shows', () => {
     const row = {
       questionId: 'q1',
@@ -49,6 +53,21 @@ describe('where a search found a question', () => {
     expect(findMatches(QUESTION, ['red', 'light'])).toHaveLength(1);
     const terms = ['crossing', 'red light', 'green', 'red means', 'cafe', 'road'];
     expect(findMatches(QUESTION, terms).map(({ field }) => field)).toEqual(['text', 'option', 'option']);
+  });
+
+  it('is found in a long passage by folding it only once', () => {
+    const passage = `${'Straße é \u00a0 Ünd  '.repeat(1200)}needle${' so on'.repeat(100)}`;
+    const fold = jest.spyOn(String.prototype, 'normalize');
+    const [match] = findMatches({ ...QUESTION, passage }, ['needle']);
+    expect(match?.excerpt).toMatch(/^….*Straße é Ünd needle so on/);
+    const folded = fold.mock.contexts.reduce<number>((sum, text) => sum + String(text).length, 0);
+    expect(folded).toBeLessThan(passage.length + 1000);
+  });
+
+  it('does not read a passage when the other texts have all words', () => {
+    const fold = jest.spyOn(String.prototype, 'normalize');
+    findMatches({ ...QUESTION, passage: 'Long.' }, ['crossing', 'red light', 'green', 'absent']);
+    expect(fold.mock.contexts.map(String)).not.toContain('Long.');
   });
 
   it('is cut in a text without spaces too', () => {

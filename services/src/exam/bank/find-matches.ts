@@ -26,15 +26,16 @@ export function findMatches(question: Question, terms: readonly string[]): BankM
   const texts = listTexts(question);
   const matches = new Map<object, BankMatch>();
   for (const term of terms) {
+    if (matches.size === MOST_MATCHES) break;
     for (const place of texts) {
-      const at = place.folded.indexOf(term);
+      const at = place.fold().indexOf(term);
       if (at === -1) continue;
       if (!matches.has(place))
         matches.set(place, { ...place.match, excerpt: cutOut(place.text, at, term.length) });
       break;
     }
   }
-  return [...matches.values()].slice(0, MOST_MATCHES);
+  return [...matches.values()];
 }
 
 function listTexts({ questionText, options, explanation, passage, source }: Question) {
@@ -48,9 +49,12 @@ function listTexts({ questionText, options, explanation, passage, source }: Ques
     { match: { field: 'passage' }, text: passage },
     { match: { field: 'source' }, text: source?.name },
   ];
-  return texts.flatMap(({ match, text }) =>
-    text === undefined ? [] : [{ match, text, folded: foldText(text) }],
-  );
+  return texts.flatMap(({ match, text }) => {
+    if (text === undefined) return [];
+    let folded: string | undefined;
+    // A long passage is folded only if the other texts lack a term.
+    return [{ match, text, fold: () => (folded ??= foldText(text)) }];
+  });
 }
 
 /**
@@ -58,22 +62,33 @@ function listTexts({ questionText, options, explanation, passage, source }: Ques
  * @param length of the found words, in the folded text
  */
 function cutOut(text: string, at: number, length: number): string {
-  const from = unfold(text, at);
+  const { from, to } = unfold(text, at, at + length);
   const start = from <= BEFORE ? 0 : wordStart(text, from - BEFORE);
-  const end = wordEnd(text, unfold(text, at + length) + AFTER);
+  const end = wordEnd(text, to + AFTER);
   const excerpt = text.slice(start, end).trim().replace(/\s+/g, ' ');
   return `${start > 0 ? CUT : ''}${excerpt}${end < text.length ? CUT : ''}`;
 }
 
-/** @returns the place in a text that became a place in its folded text, which has no accents and no repeated spaces */
-function unfold(text: string, at: number): number {
-  let [low, high] = [0, text.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (foldText(text.slice(0, middle)).length < at) low = middle + 1;
-    else high = middle;
+/**
+ * Finds the places in a text that became two places in its folded text, which has no accents and no repeated spaces. It folds
+ * one character after the other, because a text may be long.
+ */
+function unfold(text: string, start: number, end: number): { from: number; to: number } {
+  const folds = new Map<string, string>();
+  let [place, length, from] = [0, 0, 0];
+  let isAfterSpace = false;
+  for (const character of text) {
+    if (length >= end) break;
+    if (length < start) from = place + character.length;
+    const folded = folds.get(character) ?? foldText(character);
+    folds.set(character, folded);
+    place += character.length;
+    if (folded === ' ' && isAfterSpace) continue;
+    length += folded.length;
+    // An accent on a space disappears.
+    if (folded !== '') isAfterSpace = folded === ' ';
   }
-  return low;
+  return { from, to: place };
 }
 
 /** @returns the start of the next word; the place itself if no word starts soon, as in a text without spaces */
