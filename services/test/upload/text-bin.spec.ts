@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import {
   binChangeResponse,
   binResponse,
+  changeDifferenceResponse,
   postListResponse,
   storedTextResponse,
   textHistoryResponse,
@@ -9,11 +10,13 @@ import {
 import mongoose, { type Connection } from 'mongoose';
 import { DAY_MS } from '../../src/common/day.js';
 import { ContentSeedService } from '../../src/content/seed/content-seed.service.js';
+import { TextBinService } from '../../src/content/texts/text-bin.service.js';
+import { TextStoreService } from '../../src/content/texts/text-store.service.js';
 import { PurgeService } from '../../src/exam/bin/purge.service.js';
 import { BIN_DAYS } from '../../src/exam/limits.js';
 import { examFields } from '../support/bank.js';
 import { startDatabase, type TestDatabase } from '../support/database.js';
-import { post, tinyContent } from '../support/entries.js';
+import { article, post, tinyContent } from '../support/entries.js';
 import { startApp, type TestApp } from '../support/harness.js';
 import { upload, uploaded } from './upload-form.js';
 
@@ -58,10 +61,18 @@ describe('the bin of articles and posts', () => {
     const answer = await services.call(`/api/articles/${path}`, { now: now() });
     return answer.status === 200 ? JSON.parse(answer.text).data[0].title : answer.status;
   };
+  const statusOf = async (path: string) => (await services.call(path, { now: now() })).status;
   const outcomes = async (textId: string) => {
     const answer = await services.call(`/api/upload/texts/${textId}/history`, { as: 'admin', now: now() });
     const { data } = textHistoryResponse.parse(answer.json());
     return data.map(({ type, outcome, by, undoable }) => [type, outcome, by, undoable]);
+  };
+
+  const differenceOf = async (textId: string, outcome: string) => {
+    const entry = await connection.collection('changes').find({ textId, outcome }).sort({ _id: -1 }).next();
+    const path = `/api/upload/history/${String(entry?._id)}`;
+    return changeDifferenceResponse.parse((await services.call(path, { as: 'admin', now: now() })).json())
+      .data;
   };
 
   it('takes a post from readers and editors, keeps its address, and gives it back', async () => {
@@ -100,8 +111,9 @@ describe('the bin of articles and posts', () => {
 
   it('takes an article about an exam by the present id of the exam', async () => {
     await uploaded(services, form('article', { examId: 'E_1', categorySlug: 'signs', slug: 'mine' }));
+    expect(await statusOf('/api/articles/categories/E_1/signs/mine')).toBe(200);
     await change('', 'article.e-1.signs.mine');
-    expect((await services.call('/api/articles/E_1/signs/mine')).status).toBe(404);
+    expect(await statusOf('/api/articles/categories/E_1/signs/mine')).toBe(404);
     expect(await listed('article.e-1.signs.mine')).toMatchObject([{ examId: 'E_1', title: 'Mine' }]);
     await change('/restore', 'article.e-1.signs.mine');
     expect(await listed('article.e-1.signs.mine')).toEqual([]);
@@ -166,6 +178,91 @@ describe('the bin of articles and posts', () => {
       .sort({ _id: 1 })
       .toArray();
     expect(changes.map(({ by }) => by)).toEqual(['admin', 'bin']);
+  });
+
+  it('leaves the text at the address and its undo alone when a replaced one is removed for good', async () => {
+    await seed({ ...tinyContent(), posts: [post('edited')] });
+    await uploaded(services, form('post', { slug: 'edited' }, 'Secret words'));
+    await change('', 'post.edited');
+    await uploaded(services, form('post', { slug: 'edited' }, 'Second'));
+    const last = () => connection.collection('posts').findOne({ slug: 'edited' });
+    const before = await last();
+    const edit = String(before?.['change']);
+    await change('/purge', 'post.edited');
+    const after = await last();
+    expect(before).toEqual({ ...after, binned: expect.anything() });
+    expect(await outcomes('post.edited')).toEqual([
+      ['bin', 'purged', 'admin', false],
+      ['post', 'replaced', 'ada', true],
+      ['bin', 'deleted', 'admin', false],
+      ['post', 'replaced', 'ada', false],
+    ]);
+    const versions = await connection.collection('textVersions').find({ textId: 'post.edited' }).toArray();
+    expect(JSON.stringify(versions)).not.toContain('Secret words');
+    // The history says that the earlier state of the deletion is gone; that of the edit is there.
+    expect(await differenceOf('post.edited', 'deleted')).toMatchObject({ missing: 'fields' });
+    const { fields } = await differenceOf('post.edited', 'replaced');
+    expect(fields?.map(({ field }) => field)).toContain('title');
+    await services.call(`/api/upload/history/${edit}/undo`, { as: 'admin', method: 'POST', now: now() });
+    expect(await titleAt('posts/edited')).toBe('Post edited');
+    // The removal between the edit and its undo is no state of the text.
+    expect((await differenceOf('post.edited', 'replaced')).fields).toEqual(fields);
+  });
+
+  it('finishes the removal of a replaced text after a crash, with one entry', async () => {
+    await connection.collection('changes').deleteMany({ textId: 'post.edited' });
+    await uploaded(services, form('post', { slug: 'edited' }));
+    await change('', 'post.edited');
+    const bin = services.app.nest.get(TextBinService, { strict: false });
+    const store = services.app.nest.get(TextStoreService, { strict: false });
+    const record = await bin.find('post.edited');
+    if (record === null) throw new Error('It is not in the bin.');
+    const entry = await store.markBinned(record, { by: 'admin' });
+    expect(await listed('post.edited')).toEqual([]);
+    expect((await call('/restore', 'post.edited')).status).toBe(404);
+    // What was read before is not written: it would bring the deleted text back.
+    expect(await store.save(record, record, { by: 'ada' }, { type: 'post', outcome: 'replaced' })).toBe(
+      undefined,
+    );
+    const later = { textId: 'post.edited', _id: { $gt: entry?._id ?? '' } };
+    expect(await connection.collection<{ _id: string }>('textVersions').countDocuments(later)).toBe(0);
+    await Promise.all([purge(), purge()]);
+    const entries = connection.collection('changes').find({ outcome: 'purged', textId: 'post.edited' });
+    expect((await entries.toArray()).map(({ _id }) => String(_id))).toEqual([entry?._id]);
+    expect(await connection.collection('posts').findOne({ slug: 'edited' })).not.toHaveProperty('binned');
+  });
+
+  it('shows a text that first shipped while its address was in the bin', async () => {
+    await uploaded(services, form('post', { slug: 'taken' }));
+    await uploaded(services, form('article', { examId: 'E_1', categorySlug: 'signs', slug: 'taken' }));
+    await change('', 'post.taken');
+    await change('', 'article.e-1.signs.taken');
+    const content = tinyContent();
+    const bank = { ...content, articles: [article('E_1', 'signs', 'taken')], posts: [post('taken')] };
+    await seed(bank);
+    expect(await titleAt('posts/taken')).toBe(404);
+    expect(await change('/purge', 'post.taken')).toBe(
+      '“Mine” is deleted for good. Readers see the text that ships with the product.',
+    );
+    expect(await titleAt('posts/taken')).toBe('Post taken');
+    expect(await connection.collection('textVersions').countDocuments({ textId: 'post.taken' })).toBe(0);
+    skew = BIN_DAYS * DAY_MS + 60_000;
+    await purge();
+    const shown = await services.call('/api/articles/categories/E_1/signs/taken', { now: now() });
+    expect([shown.status, JSON.parse(shown.text)]).toMatchObject([200, { data: { title: 'Post taken' } }]);
+    // It is as it ships: a newer version replaces it.
+    await seed({ ...bank, posts: [post('taken', { title: 'Newer words' })] });
+    expect(await titleAt('posts/taken')).toBe('Newer words');
+  });
+
+  it('leaves the versions of a text that is not being removed', async () => {
+    await uploaded(services, form('post', { slug: 'stays' }));
+    const store = services.app.nest.get(TextStoreService, { strict: false });
+    const record = await store.find({ kind: 'post', slug: 'stays' });
+    if (record === null) throw new Error('There is no such post.');
+    await store.remove(record, record.change ?? '', undefined);
+    expect(await titleAt('posts/stays')).toBe('Mine');
+    expect(await connection.collection('textVersions').countDocuments({ textId: 'post.stays' })).toBe(1);
   });
 
   it('is changed once when calls are concurrent', async () => {

@@ -3,6 +3,7 @@ import type { ArticleSource, ArticleText, CategorySource } from '@mockingbird/co
 import { examKey } from '@mockingbird/exam-core';
 import { DataVersions } from '../../cache/data-versions.service.js';
 import type { StoredChange } from '../../exam/changes/change.model.js';
+import type { ReadText } from '../texts/as-read.js';
 import type { Edited } from '../texts/models.js';
 import { ArticleRepository } from './article.repository.js';
 import { categoryId } from './category-id.js';
@@ -58,19 +59,38 @@ export class ArticleStoreService {
    * @param before the stored article that this one replaces; null for a new one
    * @returns false when somebody else has changed it
    */
-  replaceArticle(
-    article: ArticleText & Edited,
-    before: { change: string | undefined } | null,
-  ): Promise<boolean> {
+  replaceArticle(article: ArticleText & Edited, before: ReadText | null): Promise<boolean> {
     const stored = toStored(article);
     return this.versions.change('catalogue', () =>
-      before === null ? this.articles.insert(stored) : this.articles.replace(stored, before.change),
+      before === null ? this.articles.insert(stored) : this.articles.replace(stored, before),
     );
+  }
+
+  /**
+   * Marks the deleted article beside an article as being removed for good.
+   * @returns false when somebody else has changed one of them
+   */
+  markBinned(
+    { examId, categorySlug, slug }: ArticleAddress,
+    before: ReadText,
+    purged: StoredChange,
+  ): Promise<boolean> {
+    return this.articles.markBinned(categoryId(examKey(examId), categorySlug), slug, before, purged);
+  }
+
+  /** Removes the deleted article beside an article, if this change is removing it. */
+  removeBinned({ examId, categorySlug, slug }: ArticleAddress, purged: string): Promise<void> {
+    return this.articles.removeBinned(categoryId(examKey(examId), categorySlug), slug, purged);
   }
 
   /** Removes an article for good, if its last change is still this one. */
   removeArticle({ examId, categorySlug, slug }: ArticleAddress, change: string): Promise<void> {
     return this.articles.remove(categoryId(examKey(examId), categorySlug), slug, change);
+  }
+
+  /** Puts the shipped article in the place of one that is being removed for good, if its last change is still this one. */
+  replaceRemoved(article: ArticleText, change: string): Promise<void> {
+    return this.versions.change('catalogue', () => this.articles.replaceRemoved(toStored(article), change));
   }
 
   /** Shows articles whose time of publication is in this period, in milliseconds since 1970, to readers now. */

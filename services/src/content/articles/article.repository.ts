@@ -3,6 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { CLOCK, type Clock } from '../../common/injection-tokens.js';
 import { isDuplicateKey } from '../../database/errors.js';
 import type { StoredChange } from '../../exam/changes/change.model.js';
+import { asRead, type ReadText } from '../texts/as-read.js';
 import { visibleAt } from '../texts/visible-at.js';
 import { ARTICLE, type ArticleCard, type ListedArticle, type Opening, type StoredArticle } from './models.js';
 import type { ArticleModel } from './models.js';
@@ -125,20 +126,49 @@ export class ArticleRepository {
   }
 
   /**
-   * @param before id of the last change of the article that this one replaces
+   * @param before the article that this one replaces
    * @returns false when somebody else has changed the article
    */
-  async replace(article: StoredArticle, before: string | undefined): Promise<boolean> {
+  async replace(article: StoredArticle, before: ReadText): Promise<boolean> {
     const { categoryId, slug } = article;
     const { matchedCount } = await this.articles
-      .replaceOne({ categoryId, slug, change: before ?? null }, article)
+      .replaceOne({ categoryId, slug, ...asRead(before) }, article)
       .exec();
     return matchedCount > 0;
+  }
+
+  /**
+   * Marks the deleted article beside an article as being removed for good.
+   * @returns false when somebody else has changed one of them
+   */
+  async markBinned(
+    categoryId: string,
+    slug: string,
+    before: ReadText,
+    purged: StoredChange,
+  ): Promise<boolean> {
+    const { matchedCount } = await this.articles
+      .updateOne({ categoryId, slug, ...asRead(before) }, { $set: { 'binned.purged': purged } })
+      .exec();
+    return matchedCount > 0;
+  }
+
+  /** Removes the deleted article beside an article, if this change is removing it. */
+  async removeBinned(categoryId: string, slug: string, purged: string): Promise<void> {
+    await this.articles
+      .updateOne({ categoryId, slug, 'binned.purged._id': purged }, { $unset: { binned: 1 } })
+      .exec();
   }
 
   /** Removes an article for good, if its last change is still this one. */
   async remove(categoryId: string, slug: string, change: string): Promise<void> {
     await this.articles.deleteOne({ categoryId, slug, change, 'deleted.purging': true }).exec();
+  }
+
+  /** Puts the shipped article in the place of one that is being removed for good, if its last change is still this one. */
+  async replaceRemoved(article: StoredArticle, change: string): Promise<void> {
+    const { categoryId, slug } = article;
+    await this.articles.replaceOne({ categoryId, slug, change, 'deleted.purging': true }, article).exec();
   }
 
   /** @returns whether the time of publication of an article is in this period, in milliseconds since 1970 */

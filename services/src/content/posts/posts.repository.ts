@@ -4,6 +4,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { CLOCK, type Clock } from '../../common/injection-tokens.js';
 import { isDuplicateKey } from '../../database/errors.js';
 import type { StoredChange } from '../../exam/changes/change.model.js';
+import { asRead, type ReadText } from '../texts/as-read.js';
 import { visibleAt } from '../texts/visible-at.js';
 import { POST, type StoredPost } from './models.js';
 import type { PostModel } from './models.js';
@@ -66,19 +67,38 @@ export class PostsRepository implements PostsSource {
   }
 
   /**
-   * @param before id of the last change of the post that this one replaces
+   * @param before the post that this one replaces
    * @returns false when somebody else has changed the post
    */
-  async replace(post: StoredPost, before: string | undefined): Promise<boolean> {
+  async replace(post: StoredPost, before: ReadText): Promise<boolean> {
+    const { matchedCount } = await this.posts.replaceOne({ slug: post.slug, ...asRead(before) }, post).exec();
+    return matchedCount > 0;
+  }
+
+  /**
+   * Marks the deleted post beside a post as being removed for good.
+   * @returns false when somebody else has changed one of them
+   */
+  async markBinned(slug: string, before: ReadText, purged: StoredChange): Promise<boolean> {
     const { matchedCount } = await this.posts
-      .replaceOne({ slug: post.slug, change: before ?? null }, post)
+      .updateOne({ slug, ...asRead(before) }, { $set: { 'binned.purged': purged } })
       .exec();
     return matchedCount > 0;
+  }
+
+  /** Removes the deleted post beside a post, if this change is removing it. */
+  async removeBinned(slug: string, purged: string): Promise<void> {
+    await this.posts.updateOne({ slug, 'binned.purged._id': purged }, { $unset: { binned: 1 } }).exec();
   }
 
   /** Removes a post for good, if its last change is still this one. */
   async remove(slug: string, change: string): Promise<void> {
     await this.posts.deleteOne({ slug, change, 'deleted.purging': true }).exec();
+  }
+
+  /** Puts the shipped post in the place of one that is being removed for good, if its last change is still this one. */
+  async replaceRemoved(post: PostSource, change: string): Promise<void> {
+    await this.posts.replaceOne({ slug: post.slug, change, 'deleted.purging': true }, post).exec();
   }
 
   /** @returns whether the time of publication of a post is in this period, in milliseconds since 1970 */

@@ -9,6 +9,10 @@ const { Mixed } = Schema.Types;
 export interface BinnedText extends Deletion {
   text: ArticleText | PostText;
   hidden: boolean;
+  /** Id of the change that deleted it. */
+  change: string;
+  /** The entry for the history while it is being removed for good. It cannot be restored then. */
+  purged?: StoredChange;
 }
 
 /** Fields of a text for its visibility and its change history. A text as it ships has none of them. */

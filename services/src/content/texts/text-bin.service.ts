@@ -14,7 +14,7 @@ import { type InBin, TextStoreService } from './text-store.service.js';
 const BIN_AUTHOR = { by: 'bin' } as const;
 
 /** A text in the bin. */
-export interface TextInBin extends BinnedText {
+export interface TextInBin extends Omit<BinnedText, 'change' | 'purged'> {
   id: string;
   /** Whether the text that ships with the product is at its address now. */
   isReplaced: boolean;
@@ -78,16 +78,26 @@ export class TextBinService {
     return this.write(record, { text, hidden, isShipped: false }, 'restored', author, {});
   }
 
-  /** Removes a text of the bin for good. A text that is at its address stays. */
+  /** Removes a text of the bin for good. A text that is at its address stays, and one that ships by now appears there. */
   async purge(record: TextRecord, author: Author = BIN_AUTHOR): Promise<SaveResult> {
     const { deleted } = record;
-    if (deleted === undefined) return this.write(record, record, 'purged', author, {});
+    if (deleted === undefined) return this.purgeReplaced(record, author);
     const marked: SaveResult = deleted.purging
       ? { outcome: 'stored' }
       : await this.write(record, record, 'purged', author, { deleted: { ...deleted, purging: true } });
     const change = marked.id ?? record.change;
-    if (marked.outcome === 'stored' && change !== undefined) await this.texts.remove(record, change);
+    if (marked.outcome === 'stored' && change !== undefined)
+      await this.texts.remove(record, change, await this.findShipped(record.id));
     return marked;
+  }
+
+  private async purgeReplaced(record: TextRecord, author: Author): Promise<SaveResult> {
+    const { binned } = record;
+    if (binned === undefined) return { outcome: 'stale' };
+    const purged = binned.purged ?? (await this.texts.markBinned(record, author));
+    if (purged === undefined) return { outcome: 'stale' };
+    await this.texts.removeBinned(record, binned, purged);
+    return { outcome: 'stored', id: purged._id };
   }
 
   /** Removes for good what has been in the bin for its time, and what a crash left half removed. */
@@ -96,8 +106,9 @@ export class TextBinService {
     // The changes of half removed texts go to the history first.
     await this.texts.recordPending();
     for (const { id, deleted, binned } of await this.texts.listBinned()) {
-      const { at, purging } = deleted ?? binned ?? {};
-      if (purging !== true && (at === undefined || at.getTime() >= before)) continue;
+      const { at } = deleted ?? binned ?? {};
+      const isHalfRemoved = deleted?.purging === true || binned?.purged !== undefined;
+      if (!isHalfRemoved && (at === undefined || at.getTime() >= before)) continue;
       const address = parseTextId(id);
       // The list has no blocks.
       const record = address && (await this.texts.findAnywhere(address));
@@ -120,8 +131,8 @@ export class TextBinService {
 }
 
 function toEntry({ id, text, hidden, deleted, binned }: TextRecord): TextInBin | undefined {
-  if (binned) return { ...binned, id, isReplaced: true };
   // What is being removed for good is not listed any more.
+  if (binned) return binned.purged ? undefined : { ...binned, id, isReplaced: true };
   return deleted && deleted.purging !== true
     ? { ...deleted, id, text, hidden, isReplaced: false }
     : undefined;

@@ -11,15 +11,17 @@ import type { StoredChange } from '../../exam/changes/change.model.js';
 import { type Author, ChangesService } from '../../exam/changes/changes.service.js';
 import { ArticleStoreService } from '../articles/article-store.service.js';
 import { PostStoreService } from '../posts/post-store.service.js';
-import type { Edited, TextContent, TextRecord } from './models.js';
+import type { BinnedText, Edited, TextContent, TextRecord } from './models.js';
 import { type TextAddress, textId } from './text-id.js';
 import { listChangedFields } from './changed-fields.js';
 import { TextVersionRepository } from './text-version.repository.js';
 
 /** What a change does: its entry in the history. */
 export type TextChange = Pick<StoredChange, 'type' | 'outcome' | 'undoes'>;
-/** What of a text is in the bin. */
-export type InBin = Pick<Edited, 'deleted' | 'binned'>;
+/** What of a text is in the bin. What this change puts there gets the id of the change. */
+export interface InBin extends Pick<Edited, 'deleted'> {
+  binned?: Omit<BinnedText, 'change'>;
+}
 
 const NO_COUNTS = { exams: 0, tests: 0, questions: 0 };
 
@@ -112,14 +114,7 @@ export class TextStoreService {
     const isArticle = 'examId' in text;
     const address: TextAddress = isArticle ? { kind: 'article', ...text } : { kind: 'post', ...text };
     const id = textId(address);
-    const change = this.changes.newChange(author, before?.change, {
-      ...details,
-      examKey: isArticle ? (id.split('.')[1] ?? '') : '',
-      examId: isArticle ? text.examId : '',
-      textId: id,
-      counts: NO_COUNTS,
-      ...(before && { changedFields: listChangedFields(before, { text, hidden }) }),
-    });
+    const change = this.newChange(id, { text, hidden }, before, author, details);
     const edited: Edited = {
       hidden,
       change: change._id,
@@ -127,7 +122,9 @@ export class TextStoreService {
       editedAt: change.at,
       unrecorded: change,
       ...(isShipped && { isShipped }),
-      ...inBin,
+      ...(inBin.deleted && { deleted: inBin.deleted }),
+      // What was there before has an id already.
+      ...(inBin.binned && { binned: { change: change._id, ...inBin.binned } }),
     };
     await this.changes.recordPrevious(before?.unrecorded);
     // First what an undo needs: a version without its change does no harm.
@@ -139,17 +136,62 @@ export class TextStoreService {
     const stored = isArticle
       ? await this.articles.replaceArticle({ ...text, ...edited }, before)
       : await this.posts.replace({ ...text, ...edited }, before);
-    if (!stored) return undefined;
+    if (!stored) {
+      await this.versions.remove(change._id);
+      return undefined;
+    }
     await this.record([change], () => this.versions.removeOld(id));
     return change._id;
   }
 
-  /** Removes a text for good with its earlier versions, if it is being removed and this is its last change. */
-  async remove({ id, text }: TextRecord, change: string): Promise<void> {
+  /**
+   * Removes a text for good with its earlier versions, if it is being removed and this is its last change.
+   * @param shipped the text that ships with the product at its address: it takes the place
+   */
+  async remove(
+    { id, text }: TextRecord,
+    change: string,
+    shipped: ArticleText | PostText | undefined,
+  ): Promise<void> {
+    const address: TextAddress = 'examId' in text ? { kind: 'article', ...text } : { kind: 'post', ...text };
+    const stored = await this.findAnywhere(address);
+    if (stored?.change !== change || stored.deleted?.purging !== true) return;
+    // First the versions: after a crash, the text itself says that there is more to remove.
+    await this.versions.removeUntil(id, change);
+    if (shipped !== undefined) {
+      await ('examId' in shipped
+        ? this.articles.replaceRemoved(shipped, change)
+        : this.posts.replaceRemoved(shipped, change));
+    } else {
+      await ('examId' in text
+        ? this.articles.removeArticle(text, change)
+        : this.posts.remove(text.slug, change));
+    }
+  }
+
+  /**
+   * Marks the deleted text beside a text as being removed for good. The text keeps its last change, so that can be undone.
+   * @returns the entry for the history; undefined when somebody else has changed one of the texts
+   */
+  async markBinned(record: TextRecord, author: Author): Promise<StoredChange | undefined> {
+    const { id, text } = record;
+    const purged = this.newChange(id, record, record, author, { type: 'bin', outcome: 'purged' });
+    const isMarked = await ('examId' in text
+      ? this.articles.markBinned(text, record, purged)
+      : this.posts.markBinned(text.slug, record, purged));
+    return isMarked ? purged : undefined;
+  }
+
+  /**
+   * Removes the deleted text beside a text with its versions. Its entry goes to the history first. A repeated call does no harm.
+   * @param purged the entry of the removal
+   */
+  async removeBinned({ id, text }: TextRecord, binned: BinnedText, purged: StoredChange): Promise<void> {
+    await this.changes.recordPrevious(purged);
+    await this.versions.removeUntil(id, binned.change);
     await ('examId' in text
-      ? this.articles.removeArticle(text, change)
-      : this.posts.remove(text.slug, change));
-    await this.versions.removeAll(id);
+      ? this.articles.removeBinned(text, purged._id)
+      : this.posts.removeBinned(text.slug, purged._id));
   }
 
   /** @returns what a change replaced; undefined if that is no longer stored */
@@ -165,6 +207,24 @@ export class TextStoreService {
       this.posts.listUnrecorded(),
     ]);
     await this.record([...ofArticles, ...ofPosts]);
+  }
+
+  private newChange(
+    id: string,
+    { text, hidden }: Pick<TextContent, 'text' | 'hidden'>,
+    before: TextRecord | null,
+    author: Author,
+    details: TextChange,
+  ): StoredChange {
+    const isArticle = 'examId' in text;
+    return this.changes.newChange(author, before?.change, {
+      ...details,
+      examKey: isArticle ? (id.split('.')[1] ?? '') : '',
+      examId: isArticle ? text.examId : '',
+      textId: id,
+      counts: NO_COUNTS,
+      ...(before && { changedFields: listChangedFields(before, { text, hidden }) }),
+    });
   }
 
   private async record(changes: readonly StoredChange[], cleanUp?: () => Promise<void>): Promise<void> {

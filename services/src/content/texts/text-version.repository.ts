@@ -16,9 +16,13 @@ export class TextVersionRepository {
     await this.versions.insertMany([version]);
   }
 
-  /** Removes all versions of a text. */
-  async removeAll(textId: string): Promise<void> {
-    await this.versions.deleteMany({ textId }).exec();
+  async remove(change: string): Promise<void> {
+    await this.versions.deleteOne({ _id: change }).exec();
+  }
+
+  /** Removes what a change and all changes before it have replaced. */
+  async removeUntil(textId: string, change: string): Promise<void> {
+    await this.versions.deleteMany({ textId, _id: { $lte: change } }).exec();
   }
 
   /** Removes all but the newest versions of a text. */

@@ -57,10 +57,10 @@ export class ChangeRepository {
       .exec();
   }
 
-  /** @returns the first change of an article or a post after this one */
+  /** @returns the first change of an article or a post after this one. A removal for good changes no text that is shown. */
   findNextOfText(textId: string, id: string): Promise<StoredChange | null> {
     return this.changes
-      .findOne({ textId, _id: { $gt: id } }, WITHOUT_FIELDS)
+      .findOne({ textId, _id: { $gt: id }, outcome: { $ne: 'purged' } }, WITHOUT_FIELDS)
       .sort({ _id: 1 })
       .lean<StoredChange>()
       .exec();

@@ -81,7 +81,10 @@ export class TextBinAdmin {
   async purge(id: string, by: string): Promise<BinResult> {
     const record = await this.find(id);
     const { title } = (record.binned ?? record).text;
-    return this.toResult(await this.bin.purge(record, { by }), title, `“${title}” is deleted for good.`);
+    const shipped = record.binned ? undefined : await this.bin.findShipped(record.id);
+    const now = shipped === undefined ? '' : ' Readers see the text that ships with the product.';
+    const message = `“${title}” is deleted for good.${now}`;
+    return this.toResult(await this.bin.purge(record, { by }), title, message);
   }
 
   private toResult(result: Awaited<ReturnType<TextBinService['purge']>>, title: string, message: string) {
