@@ -3,6 +3,7 @@ import {
   binChangeResponse,
   binResponse,
   changeDifferenceResponse,
+  historyResponse,
   postListResponse,
   storedTextResponse,
   textHistoryResponse,
@@ -263,6 +264,25 @@ describe('the bin of articles and posts', () => {
     await store.remove(record, record.change ?? '', undefined);
     expect(await titleAt('posts/stays')).toBe('Mine');
     expect(await connection.collection('textVersions').countDocuments({ textId: 'post.stays' })).toBe(1);
+  });
+
+  it('has titles and differences in the history, and no undo', async () => {
+    await uploaded(services, form('post', { slug: 'noted' }));
+    await change('', 'post.noted');
+    const answer = await services.call('/api/upload/history?seeded=0&limit=2', { as: 'admin', now: now() });
+    const { data } = historyResponse.parse(answer.json());
+    expect(data.map(({ title, outcome, undoable }) => [title, outcome, undoable])).toEqual([
+      ['Mine', 'deleted', false],
+      ['Mine', 'created', false],
+    ]);
+    expect((await differenceOf('post.noted', 'created')).fields).toContainEqual({
+      field: 'title',
+      change: 'added',
+      after: 'Mine',
+    });
+    expect(await differenceOf('post.noted', 'deleted')).toMatchObject({ fields: [] });
+    const undo = `/api/upload/history/${data[1]?.id}/undo`;
+    expect((await services.call(undo, { as: 'admin', method: 'POST', now: now() })).status).toBe(409);
   });
 
   it('is changed once when calls are concurrent', async () => {

@@ -34,7 +34,7 @@ export class TextDifferenceService {
       return undone?.before ?? (undone && before && { ...before, hidden: true });
     }
     const address = parseTextId(textId);
-    const record = address === undefined ? null : await this.texts.find(address);
+    const record = address === undefined ? null : await this.texts.findAnywhere(address);
     if (record?.change === id) return record;
     const next = await this.changes.findNextOfText(textId, id);
     return next === null ? undefined : (await this.texts.findReplaced(next._id))?.before;

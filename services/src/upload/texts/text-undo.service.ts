@@ -9,13 +9,15 @@ import { textRevision } from './text-publisher.service.js';
 /** What the bin does is taken back in the bin. */
 const isOfBin = ({ type }: Pick<StoredChange, 'type'>): boolean => type === 'bin';
 
-/** @returns which of these changes can be undone: the last one of each text @param texts by their ids */
+/** @returns which of these changes can be undone: the last one of each text that is not deleted @param texts by their ids */
 export function selectUndoable(
   changes: readonly StoredChange[],
-  texts: ReadonlyMap<string, Pick<TextRecord, 'change'>>,
+  texts: ReadonlyMap<string, Pick<TextRecord, 'change' | 'deleted'>>,
 ): string[] {
   const ofBin = new Set(changes.filter(isOfBin).map(({ _id }) => _id));
-  return [...texts.values()].flatMap(({ change = '' }) => (change === '' || ofBin.has(change) ? [] : change));
+  return [...texts.values()].flatMap(({ change, deleted }) =>
+    change === undefined || deleted !== undefined || ofBin.has(change) ? [] : change,
+  );
 }
 
 /** Undoes the last change of a text. */
@@ -33,10 +35,10 @@ export class TextUndoService {
     return selectUndoable(changes, await this.findTexts(changes));
   }
 
-  /** @returns the texts that these changes are about, by their ids */
+  /** @returns the texts that these changes are about, in the bin or not, by their ids */
   async findTexts(changes: readonly StoredChange[]): Promise<ReadonlyMap<string, TextRecord>> {
     const ids = new Set(changes.flatMap(({ textId }) => textId ?? []));
-    const records = await Promise.all([...ids].map(async (id) => [id, await this.find(id)] as const));
+    const records = await Promise.all([...ids].map(async (id) => [id, await this.findAnywhere(id)] as const));
     return new Map(records.flatMap(([id, record]) => (record === null ? [] : [[id, record] as const])));
   }
 
@@ -48,8 +50,9 @@ export class TextUndoService {
     const { textId: name = '' } = change;
     if (isOfBin(change)) throw conflict(`The bin has ${name}. It is restored there.`);
     const notLast = `This is not the last change of ${name}. Only the last one can be taken back.`;
-    const record = await this.find(name);
-    if (record === null || record.change !== change._id) throw conflict(notLast);
+    const record = await this.findAnywhere(name);
+    if (record === null || record.deleted !== undefined || record.change !== change._id)
+      throw conflict(notLast);
     const replaced = await this.texts.findReplaced(change._id);
     if (replaced === undefined) throw conflict(`The earlier version of ${name} is no longer stored.`);
     const { before } = replaced;
@@ -69,8 +72,8 @@ export class TextUndoService {
     return { message: `Taken back for ${name}. ${now}`, id, revision: textRevision(restored) };
   }
 
-  private async find(id: string) {
+  private async findAnywhere(id: string) {
     const address = parseTextId(id);
-    return address === undefined ? null : this.texts.find(address);
+    return address === undefined ? null : this.texts.findAnywhere(address);
   }
 }
