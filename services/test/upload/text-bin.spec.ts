@@ -10,6 +10,8 @@ import {
 } from '@mockingbird/contracts';
 import mongoose, { type Connection } from 'mongoose';
 import { DAY_MS } from '../../src/common/day.js';
+import { ArticleRepository } from '../../src/content/articles/article.repository.js';
+import { PostsRepository } from '../../src/content/posts/posts.repository.js';
 import { ContentSeedService } from '../../src/content/seed/content-seed.service.js';
 import { TextBinService } from '../../src/content/texts/text-bin.service.js';
 import { TextStoreService } from '../../src/content/texts/text-store.service.js';
@@ -283,6 +285,29 @@ describe('the bin of articles and posts', () => {
     expect(await differenceOf('post.noted', 'deleted')).toMatchObject({ fields: [] });
     const undo = `/api/upload/history/${data[1]?.id}/undo`;
     expect((await services.call(undo, { as: 'admin', method: 'POST', now: now() })).status).toBe(409);
+  });
+
+  it('is not read for readers', async () => {
+    const signs = { examId: 'E_1', categorySlug: 'signs', slug: 'shapes' };
+    const bank = { ...tinyContent(), posts: [post('read')] };
+    await seed(bank);
+    await uploaded(services, form('post', { slug: 'read' }));
+    await uploaded(services, form('article', signs));
+    await change('', 'post.read');
+    await change('', 'article.e-1.signs.shapes');
+    const posts = services.app.nest.get(PostsRepository, { strict: false });
+    const articles = services.app.nest.get(ArticleRepository, { strict: false });
+    const isRead = (text: object | null | undefined) =>
+      text && ['binned', 'unrecorded'].some((name) => name in text);
+    const [stored, inList] = [await posts.findStored('read'), await posts.listStored()];
+    expect(isRead(stored)).toBe(true);
+    expect(isRead(await posts.find('read'))).toBe(false);
+    expect((await posts.list()).some(isRead)).toBe(false);
+    expect(isRead(await articles.find('e-1.signs', 'shapes'))).toBe(false);
+    expect((await articles.listByCategory('e-1.signs')).some(isRead)).toBe(false);
+    const pictures = [...inList, ...(await articles.listStored())].map(({ binned }) => binned?.text.cover);
+    expect(stored?.binned?.text.cover).toBeDefined();
+    expect(pictures.filter(Boolean)).toEqual([]);
   });
 
   it('is changed once when calls are concurrent', async () => {

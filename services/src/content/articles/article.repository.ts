@@ -4,7 +4,7 @@ import { CLOCK, type Clock } from '../../common/injection-tokens.js';
 import { isDuplicateKey } from '../../database/errors.js';
 import type { StoredChange } from '../../exam/changes/change.model.js';
 import { asRead, type ReadText } from '../texts/as-read.js';
-import { visibleAt } from '../texts/visible-at.js';
+import { UNREAD, visibleAt } from '../texts/visible-at.js';
 import { ARTICLE, type ArticleCard, type ListedArticle, type Opening, type StoredArticle } from './models.js';
 import type { ArticleModel } from './models.js';
 
@@ -24,7 +24,7 @@ export class ArticleRepository {
   /** @returns the articles of a category in their order, without their blocks */
   listByCategory(categoryId: string): Promise<ListedArticle[]> {
     return this.articles
-      .find({ categoryId, ...visibleAt(this.clock()) }, { _id: 0, blocks: 0 })
+      .find({ categoryId, ...visibleAt(this.clock()) }, { ...UNREAD, blocks: 0 })
       .sort(IN_ORDER)
       .lean<ListedArticle[]>()
       .exec();
@@ -52,7 +52,7 @@ export class ArticleRepository {
 
   find(categoryId: string, slug: string): Promise<StoredArticle | null> {
     return this.articles
-      .findOne({ categoryId, slug, ...visibleAt(this.clock()) }, { _id: 0 })
+      .findOne({ categoryId, slug, ...visibleAt(this.clock()) }, UNREAD)
       .lean<StoredArticle>()
       .exec();
   }
@@ -65,7 +65,7 @@ export class ArticleRepository {
   /** @returns all articles without their blocks and pictures, whether readers see them or not */
   listStored(): Promise<StoredArticle[]> {
     return this.articles
-      .find({}, { _id: 0, blocks: 0, cover: 0, 'binned.text.blocks': 0 })
+      .find({}, { _id: 0, blocks: 0, cover: 0, 'binned.text.blocks': 0, 'binned.text.cover': 0 })
       .lean<StoredArticle[]>()
       .exec();
   }

@@ -5,7 +5,7 @@ import { CLOCK, type Clock } from '../../common/injection-tokens.js';
 import { isDuplicateKey } from '../../database/errors.js';
 import type { StoredChange } from '../../exam/changes/change.model.js';
 import { asRead, type ReadText } from '../texts/as-read.js';
-import { visibleAt } from '../texts/visible-at.js';
+import { UNREAD, visibleAt } from '../texts/visible-at.js';
 import { POST, type StoredPost } from './models.js';
 import type { PostModel } from './models.js';
 import type { PostsSource } from './posts-source.js';
@@ -20,7 +20,7 @@ export class PostsRepository implements PostsSource {
 
   list(): Promise<PostSummary[]> {
     return this.posts
-      .find(visibleAt(this.clock()), { _id: 0, blocks: 0 })
+      .find(visibleAt(this.clock()), { ...UNREAD, blocks: 0 })
       .sort({ publicationDate: -1, slug: 1 })
       .lean<PostSummary[]>()
       .exec();
@@ -28,7 +28,7 @@ export class PostsRepository implements PostsSource {
 
   find(slug: string): Promise<PostSource | null> {
     return this.posts
-      .findOne({ slug, ...visibleAt(this.clock()) }, { _id: 0 })
+      .findOne({ slug, ...visibleAt(this.clock()) }, UNREAD)
       .lean<PostSource>()
       .exec();
   }
@@ -41,7 +41,7 @@ export class PostsRepository implements PostsSource {
   /** @returns all posts without their blocks and pictures, whether readers see them or not */
   listStored(): Promise<StoredPost[]> {
     return this.posts
-      .find({}, { _id: 0, blocks: 0, cover: 0, 'binned.text.blocks': 0 })
+      .find({}, { _id: 0, blocks: 0, cover: 0, 'binned.text.blocks': 0, 'binned.text.cover': 0 })
       .lean<StoredPost[]>()
       .exec();
   }

@@ -1,5 +1,8 @@
 import { NOT_DELETED } from '../../exam/bin/deletion.js';
 
+/** Fields that readers do not need. A deleted text is as large as a shown one. */
+export const UNREAD = { _id: 0, binned: 0, unrecorded: 0 } as const;
+
 /**
  * The filter for texts that readers may see.
  * @param now in milliseconds since 1970
