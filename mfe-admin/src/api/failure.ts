@@ -43,12 +43,14 @@ const CONFLICT = 409;
 /** Whether what is stored is not as the person saw it. */
 export const isConflict = ({ status }: Failure): boolean => status === CONFLICT;
 
-/** The version of a proposal, and the revision of what is published. */
-const VERSION_FIELDS = new Set(['/version', '/basedOn']);
-
-/** Whether somebody else changed what is stored since the person saw it. Other conflicts have other reasons. */
+/** Whether somebody else changed the proposal since the person saw it. */
 export const isConflictOfVersion = (failure: Failure): boolean =>
-  isConflict(failure) && failure.issues.some(({ path }) => VERSION_FIELDS.has(path));
+  isConflict(failure) && failure.issues.some(({ path }) => path === '/version');
+
+/** Whether somebody else changed the proposal or what is published. Other conflicts have other reasons. */
+export const isOutdated = (failure: Failure): boolean =>
+  isConflictOfVersion(failure) ||
+  (isConflict(failure) && failure.issues.some(({ path }) => path === '/basedOn'));
 
 /** Whether signing in, perhaps with another account, can help. */
 export const needsSignIn = ({ status }: Failure): boolean => status === 401 || status === 403;

@@ -1,6 +1,6 @@
 import type { FieldChange, Issue, TextRow } from '@mockingbird/contracts';
 import { Button } from '@mockingbird/ui';
-import { isConflictOfVersion } from '../../api/failure.js';
+import { isOutdated } from '../../api/failure.js';
 import { ProposalLink } from '../../review/subject/proposal-link.js';
 import { FailureNotice } from '../../screen/failure-notice.js';
 import { StatusLine } from '../../screen/status-line.js';
@@ -48,7 +48,7 @@ export function PublishResult({ state, row, isProposal, onReload }: PublishResul
           <IssueList
             issues={state.failure.issues.filter(({ path }) => path !== '/basedOn' && path !== '/version')}
           />
-          {onReload && isConflictOfVersion(state.failure) ? (
+          {onReload && isOutdated(state.failure) ? (
             <>
               <p>{isProposal ? messages.typedDraftStays : messages.typedStays}</p>
               <p>
