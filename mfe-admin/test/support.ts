@@ -178,5 +178,14 @@ export function refusal(
   return new ApiError('http', detail, status, problem);
 }
 
+/** The refusal of a form whose proposal somebody else has changed. */
+export const otherVersion = (): ApiError =>
+  refusal(
+    409,
+    'The proposal was changed since you opened it.',
+    [{ path: '/version', message: 'Is no longer the latest' }],
+    'MB-1007',
+  );
+
 /** A call that fails with this error. */
 export const fails = (error: Error) => () => Promise.reject(error);

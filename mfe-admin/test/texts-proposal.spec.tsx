@@ -3,7 +3,7 @@ import type { Proposal, TextChanges } from '@mockingbird/contracts';
 import type { StaffCalls, TextCalls } from '@mockingbird/platform';
 import { findAccessibilityIssues } from '@mockingbird/testing/fake-shell';
 import { textsCode } from '../src/texts/texts-code.js';
-import { forget, open, refusal, signInAs } from './support.js';
+import { forget, open, otherVersion, refusal, signInAs } from './support.js';
 import { STORED, textCalls, url } from './texts-support.js';
 import { field, press, resultOf, settle, status, type, valueOf } from './upload-support.js';
 
@@ -115,14 +115,7 @@ describe('the proposal of a text, opened by its author', () => {
 
   it('is loaded again when somebody else changed it, and what was typed can be restored', async () => {
     const { view, propose, proposedText } = await openProposal(proposalOf({ slug: 'a' }), { title: 'A' });
-    propose.mockRejectedValueOnce(
-      refusal(
-        409,
-        'The proposal was changed since you opened it.',
-        [{ path: '/version', message: 'Is no longer the latest' }],
-        'MB-1007',
-      ),
-    );
+    propose.mockRejectedValueOnce(otherVersion());
     type(view, 'Title', 'Mine');
     await press(view, 'Send for review');
     view.getByText('The proposal was changed since you opened it.');

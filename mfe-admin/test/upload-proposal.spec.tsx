@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, jest } from '@jest/globals';
 import type { Proposal } from '@mockingbird/contracts';
 import type { StaffCalls } from '@mockingbird/platform';
-import { forget, open, refusal, signInAs } from './support.js';
+import { forget, open, otherVersion, refusal, signInAs } from './support.js';
 import { press, recordUploads, resultOf, settle, status, type, valueOf } from './upload-support.js';
 
 const FIELDS = {
@@ -42,14 +42,7 @@ it('the form of a proposal replaces the version on the screen, and loads a later
   const checked = resultOf({ type: 'exam', dryRun: true });
   const proposal = jest.fn<StaffCalls['proposal']>(async () => proposalOf(2, 'Mine'));
   const propose = jest.fn<StaffCalls['propose']>(async () => proposalOf(4, 'Both'));
-  propose.mockRejectedValueOnce(
-    refusal(
-      409,
-      'The proposal was changed since you opened it.',
-      [{ path: '/version', message: 'Is no longer the latest' }],
-      'MB-1007',
-    ),
-  );
+  propose.mockRejectedValueOnce(otherVersion());
   const view = await open('/dataupload?proposal=p1', {
     calls: {
       upload: recordUploads(checked, checked, checked).upload,

@@ -29,7 +29,7 @@ export const binEntrySchema = z.object({
   testId: z.optional(z.string()),
   /** Of an article or post. */
   textId: z.optional(z.string()),
-  /** Whether the text that ships with the product is at the address of the deleted one. */
+  /** Whether another text is at the address of the deleted one: the one that ships, as it is or edited since. */
   isReplaced: z.optional(z.boolean()),
   title: z.optional(z.string()),
   by: z.string(),

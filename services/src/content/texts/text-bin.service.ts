@@ -16,7 +16,7 @@ const BIN_AUTHOR = { by: 'bin' } as const;
 /** A text in the bin. */
 export interface TextInBin extends Omit<BinnedText, 'change' | 'purged'> {
   id: string;
-  /** Whether the text that ships with the product is at its address now. */
+  /** Whether another text is at its address now: the one that ships, as it is or edited since. */
   isReplaced: boolean;
 }
 

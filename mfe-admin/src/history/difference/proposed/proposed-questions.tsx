@@ -39,7 +39,7 @@ export function ProposedQuestions({ result, testId, session }: ProposedQuestions
       <ol className={classes.questions}>
         {entries.map(({ id, isRemoved }) => {
           const [before, after] = [stored.get(id), proposed.get(id)];
-          // Somebody else has published others meanwhile, or the upload has no preview.
+          // Without a preview there are no proposed words.
           if (before === undefined || (after === undefined && !isRemoved)) return null;
           return (
             <li key={id}>
